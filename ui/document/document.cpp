@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document.h"
+
+#include <utility>
+
+namespace headlight::ui {
+
+Document::Document(QObject* parent) : QObject(parent), experiment_(std::make_shared<const Experiment>()) {
+  connect(&undo_stack_, &QUndoStack::cleanChanged, this,
+          [this](bool clean) { emit modified_changed(!clean); });
+}
+
+void Document::reset(Experiment experiment, const QString& path) {
+  undo_stack_.clear();
+  undo_stack_.setClean();
+  scoring_memory_ = {};
+  path_ = path;
+  experiment_ = std::make_shared<const Experiment>(std::move(experiment));
+  emit path_changed(path_);
+  emit modified_changed(false);
+  emit changed(everything_changed);
+}
+
+bool Document::apply(const QString& text, const edit::Result& result, Gesture gesture) {
+  if (!result) {
+    emit refused(result.error());
+    return false;
+  }
+  if (*result == *experiment_) {
+    return true;
+  }
+  scoring_memory_ = edit::remember_scoring(*experiment_, std::move(scoring_memory_));
+  undo_stack_.push(new ChangeValue(text, experiment_, std::make_shared<const Experiment>(*result), gesture,
+                                   [this](const auto& snapshot) { install(snapshot); }));
+  return true;
+}
+
+void Document::mark_saved(const QString& path) {
+  path_ = path;
+  undo_stack_.setClean();
+  emit path_changed(path_);
+}
+
+void Document::install(const std::shared_ptr<const Experiment>& experiment) {
+  const std::shared_ptr<const Experiment> before = std::exchange(experiment_, experiment);
+  if (const Changes changes = changes_between(*before, *experiment_)) {
+    emit changed(changes);
+  }
+}
+
+}  // namespace headlight::ui

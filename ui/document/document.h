@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+#include <memory>
+
+#include "core/experiment/edit.h"
+#include "core/experiment/experiment.h"
+#include "ui/document/change.h"
+#include "ui/document/change_value.h"
+
+namespace headlight::ui {
+
+/// The experiment being edited: a value, its undo stack and its file. The only way to change it is
+/// to apply the result of a pure edit.
+class Document : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Document(QObject* parent = nullptr);
+
+  /// Never null; valid from the first call of `reset` on (an empty experiment before).
+  const std::shared_ptr<const Experiment>& experiment() const { return experiment_; }
+  QUndoStack& undo_stack() { return undo_stack_; }
+
+  /// Begins anew with another experiment: no undo, not modified. `path` is "" for what has no file.
+  void reset(Experiment experiment, const QString& path);
+
+  /// Applies an edit as one undo step named `text` (translated). A result equal to the present
+  /// experiment changes nothing. A problem is announced by `refused`. Returns whether it was taken.
+  bool apply(const QString& text, const edit::Result& result, Gesture gesture = 0);
+  /// A gesture that no other has.
+  Gesture new_gesture() { return ++last_gesture_; }
+
+  /// "" where there is no file yet.
+  const QString& path() const { return path_; }
+  bool is_modified() const { return !undo_stack_.isClean(); }
+  /// Tells the document that its present state is in the file `path`.
+  void mark_saved(const QString& path);
+
+  /// Parameters of the scoring functions that were left since `reset`.
+  const edit::ScoringMemory& scoring_memory() const { return scoring_memory_; }
+
+ signals:
+  void changed(headlight::ui::Changes what);
+  void refused(const headlight::Problem& problem);
+  void path_changed(const QString& path);
+  void modified_changed(bool modified);
+
+ private:
+  void install(const std::shared_ptr<const Experiment>& experiment);
+
+  std::shared_ptr<const Experiment> experiment_;
+  QUndoStack undo_stack_;
+  QString path_;
+  edit::ScoringMemory scoring_memory_;
+  Gesture last_gesture_ = 0;
+};
+
+}  // namespace headlight::ui

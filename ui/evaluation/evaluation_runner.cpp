@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/evaluation/evaluation_runner.h"
+
+#include <QMetaObject>
+#include <utility>
+
+namespace headlight::ui {
+
+EvaluationRunner::EvaluationRunner(QObject* parent)
+    : QObject(parent), thread_([this](const std::stop_token& stop) { work(stop); }) {}
+
+EvaluationRunner::~EvaluationRunner() {
+  thread_.request_stop();
+  const std::scoped_lock lock(mutex_);
+  job_stop_.request_stop();
+}
+
+void EvaluationRunner::request(std::shared_ptr<const Experiment> experiment, bool shape_changed) {
+  const bool was_busy = is_busy();
+  ++requested_;
+  {
+    const std::scoped_lock lock(mutex_);
+    waiting_ = {.number = requested_, .experiment = std::move(experiment)};
+    if (shape_changed) {
+      job_stop_.request_stop();
+    }
+  }
+  wake_.notify_one();
+  if (!was_busy) {
+    emit busy_changed(true);
+  }
+}
+
+void EvaluationRunner::work(const std::stop_token& stop) {
+  while (true) {
+    Job job;
+    std::stop_token job_stop;
+    {
+      std::unique_lock lock(mutex_);
+      wake_.wait(lock, stop, [this] { return waiting_.experiment != nullptr; });
+      if (stop.stop_requested()) {
+        return;
+      }
+      job = std::exchange(waiting_, {});
+      job_stop_ = std::stop_source();
+      job_stop = job_stop_.get_token();
+    }
+    std::optional<Evaluation> evaluation = evaluate(*job.experiment, job_stop);
+    if (!evaluation) {
+      continue;
+    }
+    Result result{.experiment = std::move(job.experiment),
+                  .evaluation = std::make_shared<const Evaluation>(*std::move(evaluation))};
+    QMetaObject::invokeMethod(
+        this, [this, number = job.number, result = std::move(result)] { deliver(number, result); },
+        Qt::QueuedConnection);
+  }
+}
+
+void EvaluationRunner::deliver(quint64 number, const Result& result) {
+  delivered_ = number;
+  latest_ = result;
+  emit finished();
+  if (!is_busy()) {
+    emit busy_changed(false);
+  }
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+#include "core/experiment/evaluate.h"
+
+namespace headlight::ui {
+
+/// An evaluation together with the experiment it belongs to. Views read nothing else.
+struct Result {
+  std::shared_ptr<const Experiment> experiment;
+  std::shared_ptr<const Evaluation> evaluation;
+};
+
+/// Evaluates experiments off the GUI thread: one at work, one waiting, the newest wins. The one at
+/// work is let finish, since its result is live feedback while someone drags, and is stopped only
+/// when shapes changed or the runner goes away.
+class EvaluationRunner : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit EvaluationRunner(QObject* parent = nullptr);
+  ~EvaluationRunner() override;
+
+  /// Asks for an evaluation; `shape_changed` stops the one at work.
+  void request(std::shared_ptr<const Experiment> experiment, bool shape_changed);
+  /// The newest result; both pointers null before the first.
+  const Result& latest() const { return latest_; }
+  /// Whether a result newer than `latest` is on its way.
+  bool is_busy() const { return requested_ != delivered_; }
+
+ signals:
+  /// In the runner's own (the GUI) thread.
+  void finished();
+  void busy_changed(bool busy);
+
+ private:
+  struct Job {
+    quint64 number = 0;
+    std::shared_ptr<const Experiment> experiment;
+  };
+
+  void work(const std::stop_token& stop);
+  void deliver(quint64 number, const Result& result);
+
+  std::mutex mutex_;
+  std::condition_variable_any wake_;
+  Job waiting_;                // guarded by mutex_
+  std::stop_source job_stop_;  // guarded by mutex_
+  quint64 requested_ = 0;
+  quint64 delivered_ = 0;
+  Result latest_;
+  std::jthread thread_;  // last: it uses what stands above
+};
+
+}  // namespace headlight::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+#include "core/experiment/evaluate.h"
+#include "ui/figure/figure_options.h"
+
+namespace headlight::ui {
+
+/// One heatmap of a figure.
+struct FigurePanel {
+  HeadIndex head;
+  QString title;  ///< "" for none
+  StageMatrix values;
+  /// Cells to hatch, or null.
+  std::shared_ptr<const BoolMatrix> hidden;
+  /// Rows beside which to say that the query sees no key.
+  std::vector<Index> blind_rows;
+  /// The ends of this panel's colour range, low < high, both finite.
+  double low = 0.0;
+  double high = 1.0;
+};
+
+/// What a picture shows, as a value: screen and file are drawn from it by the same code.
+struct Figure {
+  Stage stage = Stage::weights;
+  std::vector<FigurePanel> panels;  ///< at most 4 a row
+  QStringList row_labels;
+  QStringList column_labels;
+  QString title;
+  QString row_title;
+  QString column_title;
+  QString bar_title;
+  QString blind_row_note;  ///< "sees no key"
+  Palette palette = Palette::viridis;
+  bool reversed = false;
+  bool log_scale = false;
+  bool shared_range = true;  ///< one colour bar for all panels
+  bool colorbar = true;
+  int decimals = 2;
+  Annotations annotations = Annotations::automatic;
+  QString font_family;
+  double font_scale = 1.0;
+};
+
+/// Builds the figure of one stage. `heads` empty: all. `language` is "en" or "zh_CN".
+Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, Stage stage,
+                   const std::vector<HeadIndex>& heads, const FigureOptions& options,
+                   const QString& language);
+
+}  // namespace headlight::ui
