@@ -15,6 +15,7 @@ void Document::reset(Experiment experiment, const QString& path) {
   undo_stack_.setClean();
   scoring_memory_ = {};
   path_ = path;
+  end_gesture();
   experiment_ = std::make_shared<const Experiment>(std::move(experiment));
   emit path_changed(path_);
   emit modified_changed(false);
@@ -33,6 +34,19 @@ bool Document::apply(const QString& text, const edit::Result& result, Gesture ge
   undo_stack_.push(new ChangeValue(text, experiment_, std::make_shared<const Experiment>(*result), gesture,
                                    [this](const auto& snapshot) { install(snapshot); }));
   return true;
+}
+
+Gesture Document::begin_gesture() {
+  if (!std::exchange(in_gesture_, true)) {
+    emit gesture_changed(true);
+  }
+  return new_gesture();
+}
+
+void Document::end_gesture() {
+  if (std::exchange(in_gesture_, false)) {
+    emit gesture_changed(false);
+  }
 }
 
 void Document::mark_saved(const QString& path) {

@@ -31,8 +31,15 @@ class Document : public QObject {
   /// Applies an edit as one undo step named `text` (translated). A result equal to the present
   /// experiment changes nothing. A problem is announced by `refused`. Returns whether it was taken.
   bool apply(const QString& text, const edit::Result& result, Gesture gesture = 0);
-  /// A gesture that no other has.
+  /// A gesture that no other has, for edits that merge without a beginning and an end.
   Gesture new_gesture() { return ++last_gesture_; }
+  /// Begins a gesture that changes something over and over (scrubbing a number, a brush stroke), until
+  /// `end_gesture`. Meanwhile views hold still what follows the numbers, such as an automatic colour
+  /// range. A second beginning without an end starts another gesture in the place of the first.
+  Gesture begin_gesture();
+  /// Ends it; without one begun, nothing happens.
+  void end_gesture();
+  bool in_gesture() const { return in_gesture_; }
 
   /// "" where there is no file yet.
   const QString& path() const { return path_; }
@@ -48,6 +55,8 @@ class Document : public QObject {
   void refused(const headlight::Problem& problem);
   void path_changed(const QString& path);
   void modified_changed(bool modified);
+  /// A gesture began (true) or ended (false).
+  void gesture_changed(bool active);
 
  private:
   void install(const std::shared_ptr<const Experiment>& experiment);
@@ -57,6 +66,7 @@ class Document : public QObject {
   QString path_;
   edit::ScoringMemory scoring_memory_;
   Gesture last_gesture_ = 0;
+  bool in_gesture_ = false;
 };
 
 }  // namespace headlight::ui
