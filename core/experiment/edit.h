@@ -27,6 +27,13 @@ Result insert_token(const Experiment&, Side, Index position, const std::string& 
 Result delete_token(const Experiment&, Side, Index position);
 /// Moves one token so that it ends at `to`; its rows, columns and painted cells go with it.
 Result move_token(const Experiment&, Side, Index from, Index to);
+/// Several at once, for one step of undo and one pass over the matrices. `insert_tokens` draws as
+/// `insert_token` does; `delete_tokens` takes positions in any order (repetitions count once);
+/// `move_tokens` keeps the tokens' own order and puts them before what stands at `before` (0 … n).
+Result insert_tokens(const Experiment&, Side, Index position, const std::vector<std::string>& tokens,
+                     std::uint32_t seed);
+Result delete_tokens(const Experiment&, Side, const std::vector<Index>& positions);
+Result move_tokens(const Experiment&, Side, const std::vector<Index>& positions, Index before);
 Result rename_token(const Experiment&, Side, Index position, const std::string& token);
 /// Replaces a whole side, as when a sentence is pasted: tokens that stay keep their numbers
 /// (longest common subsequence), new ones are inserted, the others are deleted.
