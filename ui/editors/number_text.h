@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <tl/expected.hpp>
+
+namespace headlight::ui {
+
+/// The number that a text typed by a person means, or a sentence that says why it means none.
+/// Understood are decimals (`-2e-3`, `−0.5` with a true minus, digits of any script and width),
+/// `nan`, `inf` and `-inf` as in files (also `∞`), and expressions: + − * / ^ ( ), pi, e,
+/// sqrt(2), min(1, 2) … whose value is finite. The locale never matters: the decimal separator is a
+/// point, and separators between thousands are refused.
+tl::expected<double, QString> parse_number(const QString& text);
+
+/// The shortest text that reads back as the same double, in ASCII, as in files: for editors and the
+/// clipboard.
+QString exact_text(double number);
+
+/// How the numbers of one column are shown.
+struct NumberFormat {
+  int decimals = 0;         ///< digits after the point
+  bool scientific = false;  ///< 1.20e-7
+  friend bool operator==(const NumberFormat&, const NumberFormat&) = default;
+};
+
+/// The number for reading, with a true minus; a number that rounds to zero has no sign. Magnitudes
+/// from 10⁷ on, which would fill a column with digits, are shown as 1.2e8.
+QString display_text(double number, NumberFormat format);
+
+/// `text` with a true minus (U+2212) in place of every hyphen.
+QString with_true_minus(QString text);
+
+}  // namespace headlight::ui
