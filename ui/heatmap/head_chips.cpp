@@ -1,10 +1,187 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/head_chips.h"
 
+#include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <algorithm>
+
+#include "ui/heatmap/chip.h"
+
 namespace headlight::ui {
 
-HeadChips::HeadChips(Document& /*document*/, Selection& /*selection*/, QWidget* parent) : QWidget(parent) {
+namespace {
+
+constexpr Index most_chips = 16;
+
+}  // namespace
+
+std::optional<std::vector<HeadIndex>> parse_heads(const QString& text, Index count) {
+  static const QRegularExpression separator(QStringLiteral("[,;，、；\\s]+"));
+  static const QRegularExpression around_dash(QStringLiteral("\\s*[-–—−]\\s*"));
+  static const QRegularExpression item(QStringLiteral("^(\\d{1,6})(?:-(\\d{1,6}))?$"));
+  QString plain = text.normalized(QString::NormalizationForm_KC);
+  plain.replace(around_dash, QStringLiteral("-"));
+  std::vector<HeadIndex> heads;
+  for (const QString& part : plain.split(separator, Qt::SkipEmptyParts)) {
+    const QRegularExpressionMatch match = item.match(part);
+    const Index first = match.captured(1).toLongLong();
+    const Index last = match.hasCaptured(2) ? match.captured(2).toLongLong() : first;
+    if (!match.hasMatch() || first < 1 || last < first || last > count) {
+      return std::nullopt;
+    }
+    for (Index head = first; head <= last; ++head) {
+      heads.push_back({head - 1});
+    }
+  }
+  if (heads.empty()) {
+    return std::nullopt;
+  }
+  std::ranges::sort(heads);
+  heads.erase(std::ranges::unique(heads).begin(), heads.end());
+  return heads;
+}
+
+QString heads_text(const std::vector<HeadIndex>& heads) {
+  QStringList parts;
+  for (std::size_t first = 0; first < heads.size();) {
+    std::size_t last = first;
+    while (last + 1 < heads.size() && heads[last + 1].value == heads[last].value + 1) {
+      ++last;
+    }
+    const QString from = QString::number(heads[first].value + 1);
+    parts.append(first == last ? from
+                               : QStringLiteral("%1–%2").arg(from, QString::number(heads[last].value + 1)));
+    first = last + 1;
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+HeadChips::HeadChips(Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent), document_(document), selection_(selection), row_(new QHBoxLayout(this)) {
   setObjectName(QStringLiteral("headChips"));
+  row_->setContentsMargins(0, 0, 0, 0);
+  row_->setSpacing(0);
+  connect(&document_, &Document::changed, this, &HeadChips::renew);
+  connect(&selection_, &Selection::heads_changed, this, &HeadChips::mark_present);
+  connect(&selection_, &Selection::stage_changed, this, &HeadChips::renew);
+  renew();
+}
+
+void HeadChips::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    rebuild();
+  }
+  QWidget::changeEvent(event);
+}
+
+void HeadChips::renew() {
+  if (const Index heads = head_count(*document_.experiment()); heads != heads_) {
+    heads_ = heads;
+    rebuild();
+  }
+  setVisible(heads_ > 1 && is_per_head(selection_.stage()));
+}
+
+void HeadChips::rebuild() {
+  setAccessibleName(tr("Heads shown"));
+  chips_.clear();
+  box_ = nullptr;
+  while (QLayoutItem* const item = row_->takeAt(0)) {
+    delete item->widget();
+    delete item;
+  }
+  if (heads_ > most_chips) {
+    add_box();
+  } else {
+    add_chips();
+  }
+  row_->addStretch();
+  mark_present();
+}
+
+void HeadChips::add_chips() {
+  for (Index number = 0; number <= heads_; ++number) {
+    auto* const chip = new Chip(this);
+    const QString name = number == 0 ? tr("All heads") : tr("Head %1").arg(number);
+    chip->setText(number == 0 || heads_ <= 4 ? name : QString::number(number));
+    chip->setAccessibleName(name);
+    chip->setToolTip(number == 0
+                         ? tr("Show all heads as a grid")
+                         : tr("Show head %1 large; with Ctrl or Shift, beside the others").arg(number));
+    chip->setObjectName(QStringLiteral("head_%1").arg(number));
+    connect(chip, &QAbstractButton::clicked, this,
+            [this, number] { choose(number - 1, QGuiApplication::keyboardModifiers()); });
+    chips_.push_back(chip);
+    row_->addWidget(chip);
+  }
+}
+
+void HeadChips::add_box() {
+  box_ = new QComboBox(this);
+  box_->setObjectName(QStringLiteral("headBox"));
+  box_->setEditable(true);
+  box_->setInsertPolicy(QComboBox::NoInsert);
+  box_->setAccessibleName(tr("Heads shown"));
+  box_->setToolTip(tr("Choose a head, or write several, such as 1, 3–5"));
+  box_->addItem(tr("All heads"));
+  for (Index number = 1; number <= heads_; ++number) {
+    box_->addItem(tr("Head %1").arg(number));
+  }
+  connect(box_, &QComboBox::activated, this, [this](int row) { choose(row - 1, Qt::NoModifier); });
+  connect(box_->lineEdit(), &QLineEdit::editingFinished, this,
+          [this] { take_box_text(box_->lineEdit()->text()); });
+  row_->addWidget(box_);
+}
+
+void HeadChips::mark_present() {
+  const std::vector<HeadIndex>& shown = selection_.heads();
+  for (std::size_t number = 0; number < chips_.size(); ++number) {
+    const HeadIndex head{static_cast<Index>(number) - 1};
+    chips_[number]->setChecked(number == 0 ? shown.empty() : std::ranges::find(shown, head) != shown.end());
+  }
+  if (box_ != nullptr) {
+    const QSignalBlocker blocker(box_);
+    box_->setCurrentIndex(shown.empty() ? 0 : static_cast<int>(shown.front().value) + 1);
+    if (shown.size() > 1) {
+      box_->setEditText(heads_text(shown));
+    }
+  }
+}
+
+void HeadChips::choose(Index head, Qt::KeyboardModifiers modifiers) {
+  std::vector<HeadIndex> shown;
+  if (head >= 0) {
+    if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) {
+      shown = selection_.heads();
+    }
+    if (const auto found = std::ranges::find(shown, HeadIndex{head}); found != shown.end()) {
+      shown.erase(found);
+    } else {
+      shown.push_back({head});
+      std::ranges::sort(shown);
+    }
+  }
+  if (static_cast<Index>(shown.size()) == heads_) {
+    shown.clear();
+  }
+  selection_.set_heads(std::move(shown));
+  mark_present();
+}
+
+void HeadChips::take_box_text(const QString& text) {
+  const int row = box_->findText(text, Qt::MatchFixedString);
+  if (row >= 0) {
+    choose(row - 1, Qt::NoModifier);
+  } else if (std::optional<std::vector<HeadIndex>> heads = parse_heads(text, heads_)) {
+    selection_.set_heads(static_cast<Index>(heads->size()) == heads_ ? std::vector<HeadIndex>{}
+                                                                     : *std::move(heads));
+  }
+  mark_present();
 }
 
 }  // namespace headlight::ui

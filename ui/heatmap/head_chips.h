@@ -2,18 +2,50 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
+#include <vector>
 
+#include "core/linear/indices.h"
 #include "ui/document/document.h"
 #include "ui/selection/selection.h"
 
+class QComboBox;
+class QHBoxLayout;
+
 namespace headlight::ui {
 
-/// Chooses the heads shown: one large, several, or all as a grid.
+/// Heads as people write them, counted from 1: "2", "1, 3-5"; nothing where the text is no such list
+/// or names a head beyond `count`. Sorted, each once. Full-width digits and dashes count as well.
+std::optional<std::vector<HeadIndex>> parse_heads(const QString& text, Index count);
+/// The other way round: "1, 3–5".
+QString heads_text(const std::vector<HeadIndex>& heads);
+
+/// Chooses the heads shown: one large, several (with Ctrl or Shift), or all as a grid. More than 16
+/// heads are chosen in a box that takes lists such as "1, 3–5". Absent where there is but one head.
 class HeadChips : public QWidget {
   Q_OBJECT
 
  public:
   HeadChips(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void renew();
+  void rebuild();
+  void add_chips();
+  void add_box();
+  void mark_present();
+  void choose(Index head, Qt::KeyboardModifiers modifiers);
+  void take_box_text(const QString& text);
+
+  Document& document_;
+  Selection& selection_;
+  Index heads_ = 0;
+  QHBoxLayout* row_;
+  std::vector<class Chip*> chips_;  // all, then one a head; empty while the box is shown
+  QComboBox* box_ = nullptr;
 };
 
 }  // namespace headlight::ui

@@ -1,10 +1,88 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/stage_bar.h"
 
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "ui/heatmap/chip.h"
+#include "ui/selection/stage_text.h"
+
 namespace headlight::ui {
 
-StageBar::StageBar(Document& /*document*/, Selection& /*selection*/, QWidget* parent) : QWidget(parent) {
+namespace {
+
+/// Q, K and V stand side by side on the path; every other stage follows from the one before.
+bool follows(Stage stage) { return stage != Stage::q && stage != Stage::k && stage != Stage::v; }
+
+}  // namespace
+
+StageBar::StageBar(Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent), document_(document), selection_(selection), row_(new QHBoxLayout(this)) {
   setObjectName(QStringLiteral("stageBar"));
+  row_->setContentsMargins(0, 0, 0, 0);
+  row_->setSpacing(0);
+  chips_.setExclusive(true);
+  connect(&document_, &Document::changed, this, &StageBar::renew_stages);
+  connect(&selection_, &Selection::stage_changed, this, &StageBar::mark_present);
+  connect(&chips_, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
+    if (checked) {
+      selection_.set_stage(static_cast<Stage>(id));
+    }
+  });
+  renew_stages();
+  rebuild();
+}
+
+void StageBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    rebuild();
+  }
+  QWidget::changeEvent(event);
+}
+
+void StageBar::renew_stages() {
+  std::vector<Stage> stages = stages_of(*document_.experiment());
+  if (stages != stages_) {
+    stages_ = std::move(stages);
+    rebuild();
+  }
+}
+
+void StageBar::rebuild() {
+  setAccessibleName(tr("Stages of the calculation"));
+  const bool had_focus = isAncestorOf(window()->focusWidget());
+  while (QLayoutItem* const item = row_->takeAt(0)) {
+    delete item->widget();
+    delete item;
+  }
+  for (const Stage stage : stages_) {
+    if (row_->count() > 0 && follows(stage)) {
+      auto* const arrow = new QLabel(QStringLiteral("›"), this);
+      arrow->setTextFormat(Qt::PlainText);
+      arrow->setForegroundRole(QPalette::PlaceholderText);
+      row_->addWidget(arrow);
+    }
+    auto* const chip = new Chip(this);
+    chip->setText(stage_text(stage));
+    chip->setToolTip(stage_explanation(stage));
+    chip->setAccessibleName(tr("Stage %1").arg(stage_text(stage)));
+    chip->setAccessibleDescription(stage_explanation(stage));
+    chip->setObjectName(QStringLiteral("stage_%1").arg(static_cast<int>(stage)));
+    chips_.addButton(chip, static_cast<int>(stage));
+    row_->addWidget(chip);
+  }
+  row_->addStretch();
+  mark_present();
+  if (had_focus && chips_.checkedButton() != nullptr) {
+    chips_.checkedButton()->setFocus();
+  }
+}
+
+void StageBar::mark_present() {
+  if (QAbstractButton* const chip = chips_.button(static_cast<int>(selection_.stage()))) {
+    chip->setChecked(true);
+  }
 }
 
 }  // namespace headlight::ui

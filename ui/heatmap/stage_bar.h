@@ -1,20 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QButtonGroup>
 #include <QWidget>
+#include <vector>
 
+#include "core/attention/stage.h"
 #include "ui/document/document.h"
 #include "ui/selection/selection.h"
+
+class QHBoxLayout;
 
 namespace headlight::ui {
 
 /// The path of the calculation, Q K V › raw › scores › … › output: the stages that exist, the present
-/// one marked. Choosing one sets the selection's stage.
+/// one marked. Choosing one sets the selection's stage. It is one stop of the Tab key; arrow keys go
+/// along it.
 class StageBar : public QWidget {
   Q_OBJECT
 
  public:
   StageBar(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void renew_stages();
+  void rebuild();
+  void mark_present();
+
+  Document& document_;
+  Selection& selection_;
+  std::vector<Stage> stages_;
+  QButtonGroup chips_;
+  QHBoxLayout* row_;
 };
 
 }  // namespace headlight::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/chip.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace headlight::ui {
+
+namespace {
+
+constexpr int padding_x = 9;
+constexpr int padding_y = 4;
+constexpr qreal radius = 5.0;
+
+}  // namespace
+
+Chip::Chip(QWidget* parent) : QAbstractButton(parent) {
+  setCheckable(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize Chip::sizeHint() const {
+  QFont bold = font();
+  bold.setBold(true);
+  const QFontMetrics metrics(bold);
+  return {metrics.horizontalAdvance(text()) + 2 * padding_x, metrics.height() + 2 * padding_y};
+}
+
+void Chip::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF area = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
+  painter.setPen(Qt::NoPen);
+  if (isChecked()) {
+    painter.setBrush(palette().highlight());
+    painter.drawRoundedRect(area, radius, radius);
+  } else if (underMouse() || isDown()) {
+    QColor tint = palette().color(QPalette::WindowText);
+    tint.setAlphaF(isDown() ? 0.18F : 0.09F);
+    painter.setBrush(tint);
+    painter.drawRoundedRect(area, radius, radius);
+  }
+  if (hasFocus()) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 1.0, Qt::DotLine));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius + 2.0, radius + 2.0);
+  }
+  QFont face = font();
+  face.setBold(isChecked());
+  painter.setFont(face);
+  painter.setPen(palette().color(isChecked() ? QPalette::HighlightedText : QPalette::WindowText));
+  painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine, text());
+}
+
+void Chip::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    updateGeometry();
+  }
+  QAbstractButton::changeEvent(event);
+}
+
+void Chip::enterEvent(QEnterEvent* event) {
+  update();
+  QAbstractButton::enterEvent(event);
+}
+
+void Chip::leaveEvent(QEvent* event) {
+  update();
+  QAbstractButton::leaveEvent(event);
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace headlight::ui {
+
+/// A quiet checkable button: plain text, filled with the accent colour while checked, with a ring
+/// while it has the keyboard. All colours come from the palette.
+class Chip : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  explicit Chip(QWidget* parent = nullptr);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+};
+
+}  // namespace headlight::ui
