@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
+#include <cstdint>
 #include <memory>
 
 #include "core/experiment/edit.h"
@@ -31,6 +32,9 @@ class Document : public QObject {
   /// Applies an edit as one undo step named `text` (translated). A result equal to the present
   /// experiment changes nothing. A problem is announced by `refused`. Returns whether it was taken.
   bool apply(const QString& text, const edit::Result& result, Gesture gesture = 0);
+  /// The seed for numbers that the next edit has to invent: another one for each step, the same for the
+  /// same history.
+  std::uint32_t next_seed() const { return static_cast<std::uint32_t>(undo_stack_.index()) + 1; }
   /// A gesture that no other has, for edits that merge without a beginning and an end.
   Gesture new_gesture() { return ++last_gesture_; }
   /// Begins a gesture that changes something over and over (scrubbing a number, a brush stroke), until

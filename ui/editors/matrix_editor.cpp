@@ -12,4 +12,6 @@ void MatrixEditor::show_matrix(MatrixAddress address) {
   }
 }
 
+void MatrixEditor::set_reduced_motion(bool reduced) { reduced_motion_ = reduced; }
+
 }  // namespace headlight::ui

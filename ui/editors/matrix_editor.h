@@ -19,14 +19,13 @@ class MatrixEditor : public QWidget {
 
   /// Shows a matrix of the experiment (does nothing where there is none at `address`).
   void show_matrix(MatrixAddress address);
-
- signals:
-  /// A number is being dragged: automatic colour ranges hold still until `false` follows.
-  void scrubbing_changed(bool scrubbing);
+  /// With reduced motion changed entries do not flash.
+  void set_reduced_motion(bool reduced);
 
  private:
   Document& document_;
   Selection& selection_;
+  bool reduced_motion_ = false;
 };
 
 }  // namespace headlight::ui

@@ -21,8 +21,6 @@ class ScoringPanel : public QWidget {
  signals:
   /// Someone followed a link to a parameter: the matrix editor should show it.
   void matrix_requested(headlight::MatrixAddress address);
-  /// A slider is being dragged: automatic colour ranges hold still until `false` follows.
-  void scrubbing_changed(bool scrubbing);
 
  private:
   Document& document_;
