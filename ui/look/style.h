@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace headlight::ui {
+
+/// Fusion made quieter: flat tool buttons, hairline borders in the palette's `Mid`, tabs marked by a line
+/// in the accent colour, more room around small things. Everything not overridden here stays Fusion's.
+/// `SH_Widget_Animation_Duration` is 0 while motion is to be reduced; whatever moves or flashes asks for it.
+class Style : public QProxyStyle {
+  Q_OBJECT
+
+ public:
+  Style();
+
+  void set_reduced_motion(bool reduced) { reduced_motion_ = reduced; }
+
+  void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+  void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                   const QWidget* widget) const override;
+  int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                QStyleHintReturn* data) const override;
+  QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                         const QWidget* widget) const override;
+  QIcon standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const override;
+
+ private:
+  bool reduced_motion_ = false;
+};
+
+}  // namespace headlight::ui

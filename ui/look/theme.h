@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QPalette>
+
+namespace headlight::ui {
+
+/// The colours of the window. One accent (`QPalette::Highlight`); `Mid` draws borders, `PlaceholderText`
+/// quiet text, `BrightText` what went wrong. Text reaches a contrast of 4.5 on its ground.
+QPalette light_palette();
+QPalette dark_palette();
+
+/// Whether a palette is one of light text on a dark ground.
+bool is_dark(const QPalette& palette);
+
+/// `desktop` with families behind it that draw every script, Chinese in its simplified shapes.
+QFont with_all_scripts(const QFont& desktop);
+
+/// The steps of type: the text of the window times 1, 1.25 and 1.6.
+enum class TypeStep { text, heading, title };
+QFont font_at(const QFont& text, TypeStep step);
+
+}  // namespace headlight::ui

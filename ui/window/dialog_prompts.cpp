@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/dialog_prompts.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "ui/window/about_dialog.h"
+#include "ui/window/shortcuts_dialog.h"
+
+namespace headlight::ui {
+
+namespace {
+
+/// A box of plain text, whatever the texts look like.
+void set_texts(QMessageBox& box, const QString& text, const QString& informative) {
+  box.setTextFormat(Qt::PlainText);
+  box.setText(text);
+  box.setInformativeText(informative);
+  for (QLabel* const label : box.findChildren<QLabel*>()) {
+    label->setTextFormat(Qt::PlainText);
+  }
+}
+
+QString experiment_filter() {
+  return QCoreApplication::translate("DialogPrompts", "Headlight experiments (*.headlight)");
+}
+
+}  // namespace
+
+Prompts::Unsaved DialogPrompts::ask_unsaved(QWidget* parent, const QString& name) {
+  QMessageBox box(parent);
+  box.setObjectName(QStringLiteral("unsavedBox"));
+  box.setWindowTitle(QCoreApplication::translate("DialogPrompts", "Save changes?"));
+  box.setIcon(QMessageBox::Question);
+  set_texts(box, QCoreApplication::translate("DialogPrompts", "Save the changes to “%1”?").arg(name),
+            QCoreApplication::translate("DialogPrompts", "Without saving, what you changed is lost."));
+  box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+  box.setDefaultButton(QMessageBox::Save);
+  switch (box.exec()) {
+    case QMessageBox::Save: return Unsaved::save;
+    case QMessageBox::Discard: return Unsaved::discard;
+    default: return Unsaved::cancel;
+  }
+}
+
+QStringList DialogPrompts::choose_files_to_open(QWidget* parent, const QString& folder) {
+  return QFileDialog::getOpenFileNames(
+      parent, QCoreApplication::translate("DialogPrompts", "Open experiment"), folder,
+      QCoreApplication::translate("DialogPrompts", "%1;;All files (*)").arg(experiment_filter()));
+}
+
+QString DialogPrompts::choose_file_to_save(QWidget* parent, const QString& suggestion) {
+  QFileDialog dialog(parent, QCoreApplication::translate("DialogPrompts", "Save experiment"),
+                     QFileInfo(suggestion).absolutePath(), experiment_filter());
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(QStringLiteral("headlight"));
+  dialog.selectFile(QFileInfo(suggestion).fileName());
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
+    return {};
+  }
+  return dialog.selectedFiles().front();
+}
+
+void DialogPrompts::tell_failure(QWidget* parent, const QString& what, const QString& why) {
+  QMessageBox box(parent);
+  box.setObjectName(QStringLiteral("failureBox"));
+  box.setWindowTitle(QCoreApplication::applicationName());
+  box.setIcon(QMessageBox::Warning);
+  set_texts(box, what, why);
+  box.exec();
+}
+
+void DialogPrompts::show_about(QWidget* parent) { AboutDialog(parent).exec(); }
+
+void DialogPrompts::show_shortcuts(QWidget* parent) { ShortcutsDialog(parent).exec(); }
+
+}  // namespace headlight::ui

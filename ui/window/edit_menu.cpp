@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/edit_menu.h"
+
+#include "ui/look/icons.h"
+
+namespace headlight::ui {
+
+namespace {
+
+/// Like `QUndoStack::createUndoAction`, but with sentences that any language can order.
+template <typename Describe>
+QAction* step_action(QMenu& menu, const QString& name, const QString& symbol, const QKeySequence& shortcut,
+                     Describe describe) {
+  QAction* const action = menu.addAction(symbol_icon(symbol), describe(QString()));
+  action->setObjectName(name);
+  action->setShortcut(shortcut);
+  action->setEnabled(false);
+  return action;
+}
+
+}  // namespace
+
+EditMenu::EditMenu(Document& document, QWidget* parent) : QMenu(tr("&Edit"), parent) {
+  setObjectName(QStringLiteral("editMenu"));
+  const auto undo_text = [](const QString& step) {
+    return step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(step);
+  };
+  const auto redo_text = [](const QString& step) {
+    return step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(step);
+  };
+  undo_action_ =
+      step_action(*this, QStringLiteral("undoAction"), QStringLiteral("undo"), QKeySequence::Undo, undo_text);
+  redo_action_ =
+      step_action(*this, QStringLiteral("redoAction"), QStringLiteral("redo"), QKeySequence(), redo_text);
+  redo_action_->setShortcuts(
+      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+
+  QUndoStack& stack = document.undo_stack();
+  connect(undo_action_, &QAction::triggered, &stack, &QUndoStack::undo);
+  connect(redo_action_, &QAction::triggered, &stack, &QUndoStack::redo);
+  const auto renew = [this, &stack, undo_text, redo_text] {
+    const auto show = [](QAction& action, bool enabled, const QString& text) {
+      action.setEnabled(enabled);
+      action.setText(text);
+    };
+    show(*undo_action_, stack.canUndo(), undo_text(stack.undoText().replace(u'&', QStringLiteral("&&"))));
+    show(*redo_action_, stack.canRedo(), redo_text(stack.redoText().replace(u'&', QStringLiteral("&&"))));
+  };
+  connect(&stack, &QUndoStack::indexChanged, this, renew);
+  renew();
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/file_operations.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include "core/formats/experiment_json.h"
+#include "ui/document/examples.h"
+#include "ui/document/experiment_file.h"
+#include "ui/window/starter_experiment.h"
+
+namespace headlight::ui {
+
+namespace {
+
+/// A file name made of a title: without what file systems do not take.
+QString file_name_from(QString title) {
+  static const QRegularExpression not_in_names(QStringLiteral(R"([\x00-\x1f/\\:*?"<>|]+)"));
+  constexpr int longest = 60;
+  return title.replace(not_in_names, QStringLiteral(" ")).simplified().left(longest);
+}
+
+}  // namespace
+
+FileOperations::FileOperations(Document& document, const WindowServices& services, QWidget& window)
+    : document_(document), services_(services), window_(window) {}
+
+bool FileOperations::may_leave() {
+  if (!document_.is_modified()) {
+    return true;
+  }
+  switch (services_.prompts.ask_unsaved(&window_, name())) {
+    case Prompts::Unsaved::save: return save();
+    case Prompts::Unsaved::discard: return true;
+    case Prompts::Unsaved::cancel: break;
+  }
+  return false;
+}
+
+void FileOperations::begin_new() {
+  if (may_leave()) {
+    document_.reset(starter_experiment(), QString());
+    emit opened();
+  }
+}
+
+void FileOperations::open() {
+  const QStringList paths = services_.prompts.choose_files_to_open(
+      &window_, services_.settings.folder(Settings::Folder::experiments));
+  if (!paths.isEmpty()) {
+    open_file(paths.front());
+  }
+  if (paths.size() > 1) {
+    emit further_files(paths.mid(1));
+  }
+}
+
+bool FileOperations::open_file(const QString& path) {
+  const QString absolute = QFileInfo(path).absoluteFilePath();
+  auto experiment = open_experiment(absolute);
+  if (!experiment) {
+    const bool known = services_.recent.paths().contains(absolute);
+    if (known && !QFileInfo::exists(absolute)) {
+      services_.recent.remove(absolute);
+      emit told(tr("%1 is no longer there. It was taken off the list of recent files.")
+                    .arg(QDir::toNativeSeparators(absolute)));
+      return false;
+    }
+    services_.prompts.tell_failure(&window_,
+                                   tr("%1 could not be opened.").arg(QDir::toNativeSeparators(absolute)),
+                                   experiment.error().reason);
+    return false;
+  }
+  if (!may_leave()) {
+    return false;
+  }
+  document_.reset(*std::move(experiment), absolute);
+  services_.recent.add(absolute);
+  services_.settings.set_folder(Settings::Folder::experiments, QFileInfo(absolute).absolutePath());
+  emit opened();
+  return true;
+}
+
+bool FileOperations::open_example(const QString& id) {
+  const std::optional<QByteArray> bytes = example_bytes(id);
+  if (!bytes || !may_leave()) {
+    return false;
+  }
+  auto experiment =
+      read_experiment(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+  if (!experiment) {
+    return false;
+  }
+  document_.reset(*std::move(experiment), QString());
+  emit opened();
+  return true;
+}
+
+bool FileOperations::save() { return document_.path().isEmpty() ? save_as() : write(document_.path()); }
+
+bool FileOperations::save_as() {
+  QString suggestion = document_.path();
+  if (suggestion.isEmpty()) {
+    const QString file_name = file_name_from(name());
+    suggestion = QDir(services_.settings.folder(Settings::Folder::experiments))
+                     .filePath(file_name + QStringLiteral(".headlight"));
+  }
+  const QString path = services_.prompts.choose_file_to_save(&window_, suggestion);
+  return !path.isEmpty() && write(QFileInfo(path).absoluteFilePath());
+}
+
+bool FileOperations::write(const QString& path) {
+  if (const std::optional<QString> failure = save_experiment(*document_.experiment(), path)) {
+    services_.prompts.tell_failure(
+        &window_,
+        tr("%1 could not be saved. Nothing was lost: the experiment is still open, and a file "
+           "of that name is as it was.")
+            .arg(QDir::toNativeSeparators(path)),
+        *failure);
+    return false;
+  }
+  document_.mark_saved(path);
+  services_.recent.add(path);
+  services_.settings.set_folder(Settings::Folder::experiments, QFileInfo(path).absolutePath());
+  emit told(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+  return true;
+}
+
+QString FileOperations::name() const {
+  if (!document_.path().isEmpty()) {
+    return QFileInfo(document_.path()).fileName();
+  }
+  const std::string language = services_.language.code().toStdString();
+  const QString title = QString::fromStdString(text_in(document_.experiment()->title, language)).simplified();
+  return title.isEmpty() ? tr("Untitled") : title;
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QWidget>
+
+#include "ui/document/document.h"
+#include "ui/window/window_services.h"
+
+namespace headlight::ui {
+
+/// Everything that puts another experiment into a window's document or writes it to a file, with the
+/// questions that belong to it. Changes in no file are never dropped without asking.
+class FileOperations : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `window` is the parent of questions. All must outlive this.
+  FileOperations(Document& document, const WindowServices& services, QWidget& window);
+
+  /// Whether the present experiment may be left: it is unchanged, or the person saved or discarded it.
+  bool may_leave();
+
+  void begin_new();
+  void open();
+  /// Asks first where there are changes. Returns whether the file is open now.
+  bool open_file(const QString& path);
+  bool open_example(const QString& id);
+  bool save();
+  bool save_as();
+
+  /// How the document is called: its file's name, else its title, else "Untitled".
+  QString name() const;
+
+ signals:
+  /// Another experiment is there.
+  void opened();
+  /// A choice of several files: those after the first belong into windows of their own.
+  void further_files(const QStringList& paths);
+  /// A sentence about what happened, for the strip.
+  void told(const QString& message);
+
+ private:
+  bool write(const QString& path);
+
+  Document& document_;
+  WindowServices services_;
+  QWidget& window_;
+};
+
+}  // namespace headlight::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/main_tool_bar.h"
+
+#include <QHBoxLayout>
+
+#include "ui/look/icons.h"
+
+namespace headlight::ui {
+
+MainToolBar::MainToolBar(Document& document, FileMenu& file, EditMenu& edit, AttentionMenu& attention,
+                         QWidget* parent)
+    : QToolBar(tr("Tool bar"), parent), document_(document) {
+  setObjectName(QStringLiteral("mainToolBar"));
+  setMovable(false);
+  setContextMenuPolicy(Qt::PreventContextMenu);
+  addAction(file.new_action());
+  addAction(file.open_action());
+  addAction(file.save_action());
+  addSeparator();
+  addAction(edit.undo_action());
+  addAction(edit.redo_action());
+  addSeparator();
+  QToolButton* const examples =
+      add_menu_button(QStringLiteral("examplesButton"), QStringLiteral("examples"), file.examples_menu());
+  examples->setText(tr("Examples"));
+  addWidget(examples);
+  addSeparator();
+  scoring_button_ =
+      add_menu_button(QStringLiteral("scoringButton"), QStringLiteral("scoring"), attention.scoring_menu());
+  scoring_action_ = addWidget(scoring_button_);
+  add_heads(attention);
+  mask_button_ = add_menu_button(QStringLiteral("maskButton"), QStringLiteral("mask"), attention.mask_menu());
+  mask_action_ = addWidget(mask_button_);
+  auto* const space = new QWidget(this);
+  space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  addWidget(space);
+  auto* const export_button = new QToolButton(this);
+  export_button->setObjectName(QStringLiteral("exportButton"));
+  export_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  export_button->setDefaultAction(file.export_action());
+  export_button->setText(tr("Export…"));
+  addWidget(export_button);
+
+  connect(&document, &Document::changed, this, [this, &attention] { renew(attention); });
+  renew(attention);
+}
+
+QToolButton* MainToolBar::add_menu_button(const QString& name, const QString& symbol, QMenu* menu) {
+  auto* const button = new QToolButton(this);
+  button->setObjectName(name);
+  button->setIcon(symbol_icon(symbol));
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setPopupMode(QToolButton::InstantPopup);
+  button->setMenu(menu);
+  return button;
+}
+
+void MainToolBar::add_heads(AttentionMenu& attention) {
+  auto* const box = new QWidget(this);
+  box->setObjectName(QStringLiteral("headsBox"));
+  auto* const layout = new QHBoxLayout(box);
+  layout->setContentsMargins(6, 0, 6, 0);
+  layout->setSpacing(2);
+  const auto add_button = [&](QAction* action, const QString& name) {
+    auto* const button = new QToolButton(box);
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    layout->addWidget(button);
+  };
+  add_button(attention.remove_head_action(), QStringLiteral("removeHeadButton"));
+  heads_label_ = new QLabel(box);
+  heads_label_->setObjectName(QStringLiteral("headCountLabel"));
+  heads_label_->setTextFormat(Qt::PlainText);
+  heads_label_->setAlignment(Qt::AlignCenter);
+  layout->addWidget(heads_label_);
+  add_button(attention.add_head_action(), QStringLiteral("addHeadButton"));
+  addWidget(box);
+}
+
+void MainToolBar::renew(const AttentionMenu& attention) {
+  scoring_button_->setText(tr("Scoring: %1").arg(attention.scoring_menu()->summary()));
+  scoring_action_->setVisible(attention.scoring_menu()->applies());
+  mask_button_->setText(tr("Mask: %1").arg(attention.mask_menu()->summary()));
+  mask_action_->setVisible(attention.mask_menu()->applies());
+  heads_label_->setText(tr("%n head(s)", nullptr, static_cast<int>(head_count(*document_.experiment()))));
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/main_window.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScreen>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/editors/mask_editor.h"
+#include "ui/editors/matrix_editor.h"
+#include "ui/editors/scoring_panel.h"
+#include "ui/editors/token_editor.h"
+#include "ui/heatmap/figure_bar.h"
+#include "ui/heatmap/head_chips.h"
+#include "ui/heatmap/stage_bar.h"
+#include "ui/look/icons.h"
+#include "ui/window/attention_menu.h"
+#include "ui/window/edit_menu.h"
+#include "ui/window/file_menu.h"
+#include "ui/window/help_menu.h"
+#include "ui/window/main_tool_bar.h"
+#include "ui/window/view_menu.h"
+
+namespace headlight::ui {
+
+namespace {
+
+constexpr int editors_width = 440;
+constexpr int narrowest_editors = 320;
+constexpr QSize comfortable_size(1320, 820);
+
+QStringList local_files(const QMimeData& data) {
+  QStringList paths;
+  for (const QUrl& url : data.urls()) {
+    if (url.isLocalFile()) {
+      paths.append(url.toLocalFile());
+    }
+  }
+  return paths;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(const WindowServices& services)
+    : services_(services), files_(document_, services, *this) {
+  setObjectName(QStringLiteral("mainWindow"));
+  setAttribute(Qt::WA_DeleteOnClose);
+  setAcceptDrops(true);
+  build();
+  restore_layout();
+
+  connect(&document_, &Document::changed, this, &MainWindow::evaluate);
+  connect(&document_, &Document::changed, this, &MainWindow::renew_title);
+  connect(&document_, &Document::path_changed, this, &MainWindow::renew_title);
+  connect(&document_, &Document::modified_changed, this, &QWidget::setWindowModified);
+  connect(&files_, &FileOperations::opened, this, &MainWindow::show_experiment);
+  connect(&files_, &FileOperations::further_files, this, &MainWindow::further_files);
+  connect(&selection_, &Selection::stage_changed, this,
+          [this](Stage stage) { services_.settings.set_stage(stage); });
+  connect(&services_.language, &Language::changed, this, [this] {
+    const QByteArray state = saveState();
+    const int editor = editors_->currentIndex();
+    build();
+    restoreState(state);
+    editors_->setCurrentIndex(editor);
+    evaluate(everything_changed);
+  });
+  connect(&services_.appearance, &Appearance::changed, this,
+          [this] { heatmap_->set_reduced_motion(services_.appearance.reduced_motion()); });
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::build() {
+  const QList<QMenu*> menus = menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+  delete findChild<MainToolBar*>();
+  qDeleteAll(menus);
+  delete editors_dock_;
+  delete takeCentralWidget();
+  build_centre();
+  build_editors();
+  build_menus();
+  renew_title();
+}
+
+void MainWindow::build_centre() {
+  auto* const centre = new QWidget(this);
+  centre->setObjectName(QStringLiteral("centre"));
+  centre->setBackgroundRole(QPalette::Base);
+  centre->setAutoFillBackground(true);
+  auto* const column = new QVBoxLayout(centre);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  auto* const top = new QHBoxLayout;
+  top->addWidget(new StageBar(document_, selection_, centre), 1);
+  column->addLayout(top);
+  auto* const second = new QHBoxLayout;
+  second->addWidget(new HeadChips(document_, selection_, centre), 1);
+  second->addWidget(new FigureBar(document_, selection_, centre));
+  column->addLayout(second);
+  heatmap_ = new HeatmapPanel(document_, selection_, runner_, centre);
+  heatmap_->set_language(services_.language.code());
+  heatmap_->set_reduced_motion(services_.appearance.reduced_motion());
+  column->addWidget(heatmap_, 1);
+  strip_ = new DiagnosticsStrip(document_, selection_, runner_, centre);
+  column->addWidget(strip_);
+  setCentralWidget(centre);
+}
+
+void MainWindow::build_editors() {
+  editors_ = new QTabWidget;
+  editors_->setObjectName(QStringLiteral("editorTabs"));
+  editors_->setDocumentMode(true);
+  auto* const matrices = new MatrixEditor(document_, selection_, editors_);
+  auto* const scoring = new ScoringPanel(document_, selection_, editors_);
+  editors_->addTab(new TokenEditor(document_, selection_, editors_), tr("Tokens"));
+  editors_->addTab(matrices, tr("Matrices"));
+  editors_->addTab(new MaskEditor(document_, selection_, editors_), tr("Mask"));
+  editors_->addTab(scoring, tr("Scoring"));
+  connect(scoring, &ScoringPanel::matrix_requested, this, [this, matrices](MatrixAddress address) {
+    show_editor(Editor::matrices);
+    matrices->show_matrix(address);
+  });
+  editors_dock_ = new QDockWidget(tr("Editors"), this);
+  editors_dock_->setObjectName(QStringLiteral("editorsDock"));
+  editors_dock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+  editors_dock_->setWidget(editors_);
+  addDockWidget(Qt::LeftDockWidgetArea, editors_dock_);
+  connect(editors_dock_, &QDockWidget::dockLocationChanged, this, &MainWindow::limit_dock);
+  connect(editors_dock_, &QDockWidget::topLevelChanged, this, &MainWindow::limit_dock);
+}
+
+void MainWindow::build_menus() {
+  auto* const file = new FileMenu(files_, services_, menuBar());
+  auto* const edit = new EditMenu(document_, menuBar());
+  auto* const view = new ViewMenu(services_, menuBar());
+  auto* const attention = new AttentionMenu(document_, menuBar());
+  auto* const help = new HelpMenu(services_.prompts, this);
+  help->setParent(menuBar(), help->windowFlags());
+  for (QMenu* const menu : std::initializer_list<QMenu*>{file, edit, view, attention, help}) {
+    menuBar()->addMenu(menu);
+  }
+  auto* const tool_bar = new MainToolBar(document_, *file, *edit, *attention, this);
+  addToolBar(tool_bar);
+  view->add_panel(editors_dock_->toggleViewAction());
+  view->add_panel(tool_bar->toggleViewAction());
+
+  connect(file, &FileMenu::new_window_requested, this, &MainWindow::new_window_requested);
+  connect(file, &FileMenu::close_requested, this, &QWidget::close);
+  connect(file, &FileMenu::quit_requested, this, &MainWindow::quit_requested);
+  connect(view, &ViewMenu::layout_reset_requested, this, &MainWindow::reset_layout);
+  connect(view, &ViewMenu::full_screen_requested, this,
+          [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+  connect(attention->mask_menu(), &MaskMenu::editor_requested, this, [this] { show_editor(Editor::mask); });
+}
+
+void MainWindow::show_editor(Editor editor) {
+  editors_dock_->show();
+  editors_dock_->raise();
+  editors_->setCurrentIndex(static_cast<int>(editor));
+  editors_->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::restore_layout() {
+  const QSize available = screen()->availableSize();
+  resize(comfortable_size.boundedTo(available));
+  restoreGeometry(services_.settings.window_geometry());
+  if (!restoreState(services_.settings.window_state())) {
+    resizeDocks({editors_dock_}, {editors_width}, Qt::Horizontal);
+  }
+}
+
+void MainWindow::reset_layout() {
+  editors_dock_->setFloating(false);
+  addDockWidget(Qt::LeftDockWidgetArea, editors_dock_);
+  editors_dock_->show();
+  findChild<MainToolBar*>()->show();
+  resizeDocks({editors_dock_}, {editors_width}, Qt::Horizontal);
+}
+
+void MainWindow::remember_layout() {
+  services_.settings.set_window_geometry(saveGeometry());
+  services_.settings.set_window_state(saveState());
+}
+
+void MainWindow::limit_dock() {
+  // The picture keeps more than half of the width whatever was remembered from a wider screen.
+  constexpr double largest_share = 0.46;
+  const int limit = qMax(narrowest_editors, static_cast<int>(width() * largest_share));
+  editors_dock_->setMaximumWidth(editors_dock_->isFloating() ? QWIDGETSIZE_MAX : limit);
+}
+
+void MainWindow::evaluate(Changes what) {
+  if (what & ~Changes(Change::view)) {
+    runner_.request(document_.experiment(), what.testFlag(Change::shape));
+  }
+  // A stage that went away with its matrices gives way to the one that every experiment has.
+  const std::vector<Stage> stages = stages_of(*document_.experiment());
+  if (std::find(stages.begin(), stages.end(), selection_.stage()) == stages.end()) {
+    selection_.set_stage(Stage::weights);
+  }
+}
+
+void MainWindow::show_experiment() {
+  selection_.set_locked({});
+  selection_.set_hovered({});
+  selection_.set_heads({});
+  selection_.set_stage(Stage::weights);
+}
+
+void MainWindow::renew_title() {
+  setWindowFilePath(document_.path());
+  setWindowTitle(tr("%1[*] – Headlight")
+                     .arg(files_.name().replace(QLatin1StringView("[*]"), QLatin1StringView("[*][*]"))));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!files_.may_leave()) {
+    event->ignore();
+    return;
+  }
+  remember_layout();
+  event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  limit_dock();
+  QMainWindow::resizeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls() && !local_files(*event->mimeData()).isEmpty()) {
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+  }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QStringList paths = local_files(*event->mimeData());
+  if (paths.isEmpty()) {
+    return;
+  }
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
+  // After the event: a question must not hold up the program that the file comes from.
+  QMetaObject::invokeMethod(
+      this,
+      [this, paths] {
+        files_.open_file(paths.front());
+        if (paths.size() > 1) {
+          emit further_files(paths.mid(1));
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QTabWidget>
+
+#include "ui/document/document.h"
+#include "ui/evaluation/evaluation_runner.h"
+#include "ui/heatmap/diagnostics_strip.h"
+#include "ui/heatmap/heatmap_panel.h"
+#include "ui/selection/selection.h"
+#include "ui/window/file_operations.h"
+#include "ui/window/window_services.h"
+
+namespace headlight::ui {
+
+/// One window with one experiment: it puts the parts together and connects them, nothing else.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  explicit MainWindow(const WindowServices& services);
+  ~MainWindow() override;
+
+  Document& document() { return document_; }
+  Selection& selection() { return selection_; }
+  FileOperations& files() { return files_; }
+
+  /// The first tab of the editors is 0.
+  enum class Editor { tokens, matrices, mask, scoring };
+  void show_editor(Editor editor);
+
+ signals:
+  void new_window_requested();
+  /// Files that belong into windows of their own.
+  void further_files(const QStringList& paths);
+  void quit_requested();
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  /// Creates everything that bears words; called again when the language has changed.
+  void build();
+  void build_centre();
+  void build_editors();
+  void build_menus();
+  void restore_layout();
+  void reset_layout();
+  void remember_layout();
+  void limit_dock();
+
+  void evaluate(Changes what);
+  void show_experiment();
+  void renew_title();
+
+  WindowServices services_;
+  Document document_;
+  Selection selection_;
+  EvaluationRunner runner_;
+  FileOperations files_;
+  QDockWidget* editors_dock_ = nullptr;
+  QTabWidget* editors_ = nullptr;
+  HeatmapPanel* heatmap_ = nullptr;
+  DiagnosticsStrip* strip_ = nullptr;
+};
+
+}  // namespace headlight::ui

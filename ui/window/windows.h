@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+#include <vector>
+
+#include "ui/window/main_window.h"
+
+namespace headlight::ui {
+
+/// All windows of the program: each has one experiment.
+class Windows : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Windows(const WindowServices& services, QObject* parent = nullptr);
+  ~Windows() override;
+
+  /// A new window with a small experiment to begin with.
+  MainWindow* open_new();
+  /// A window with a built-in example.
+  MainWindow* open_example(const QString& id);
+  /// One window per file. A file that cannot be opened is told of in a window that shows the first example.
+  void open_files(const QStringList& paths);
+  /// Closes all windows, asking where there are changes; a "cancel" ends it.
+  void close_all();
+
+ private:
+  MainWindow* create();
+
+  WindowServices services_;
+  std::vector<QPointer<MainWindow>> windows_;
+};
+
+/// The example that a first start shows.
+QString first_example();
+
+}  // namespace headlight::ui
