@@ -13,6 +13,7 @@ namespace headlight::ui {
 namespace {
 
 constexpr double corner = 4.0;
+constexpr int chevron_size = 14;
 constexpr int animation_milliseconds = 200;
 
 QColor mixed(const QColor& a, const QColor& b, double share_of_b) {
@@ -21,6 +22,12 @@ QColor mixed(const QColor& a, const QColor& b, double share_of_b) {
   };
   return QColor::fromRgbF(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()),
                           channel(a.blueF(), b.blueF()));
+}
+
+/// Whether the whole button opens a menu, so that a chevron says so beside its text.
+bool opens_menu(const QStyleOptionToolButton& button) {
+  return button.features.testFlag(QStyleOptionToolButton::HasMenu) &&
+         !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
 }
 
 /// A box one hairline wide at the inner edge of `rect`.
@@ -172,6 +179,24 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
   QProxyStyle::drawControl(element, option, painter, widget);
 }
 
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                               const QWidget* widget) const {
+  const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+  if (control != CC_ToolButton || button == nullptr || !opens_menu(*button)) {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    return;
+  }
+  QStyleOptionToolButton plain(*button);
+  plain.features &= ~QStyleOptionToolButton::HasMenu;
+  QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+  const QRect rect = button->rect;
+  symbol_icon(QStringLiteral("down"))
+      .paint(painter,
+             QRect(rect.right() - chevron_size - 2, rect.center().y() - chevron_size / 2, chevron_size,
+                   chevron_size),
+             Qt::AlignCenter, button->state.testFlag(State_Enabled) ? QIcon::Normal : QIcon::Disabled);
+}
+
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
   switch (metric) {
     case PM_DockWidgetTitleMargin: return 5;
@@ -210,6 +235,10 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
       qobject_cast<const QToolBar*>(widget != nullptr ? widget->parent() : nullptr)) {
     result.setHeight(qMax(result.height(), 30));
     result.rwidth() += 4;
+  }
+  const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+  if (type == CT_ToolButton && button != nullptr && opens_menu(*button)) {
+    result.rwidth() += chevron_size;
   }
   return result;
 }

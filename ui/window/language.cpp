@@ -64,10 +64,11 @@ void Language::install() {
   qt_words_.reset();
   // Both languages write numbers with a point, whatever the desktop does.
   QLocale::setDefault(QLocale(code_));
+  // English too: its file has the plural forms.
+  own_words_ = load(QStringLiteral("headlight_%1").arg(code_), QStringLiteral(":/i18n"));
   if (code_ != english) {
     qt_words_ =
         load(QStringLiteral("qtbase_%1").arg(code_), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    own_words_ = load(QStringLiteral("headlight_%1").arg(code_), QStringLiteral(":/i18n"));
   }
 }
 

@@ -10,7 +10,6 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "ui/editors/mask_editor.h"
 #include "ui/editors/matrix_editor.h"
@@ -19,7 +18,7 @@
 #include "ui/heatmap/figure_bar.h"
 #include "ui/heatmap/head_chips.h"
 #include "ui/heatmap/stage_bar.h"
-#include "ui/look/icons.h"
+#include "ui/selection/fit_selection.h"
 #include "ui/window/attention_menu.h"
 #include "ui/window/edit_menu.h"
 #include "ui/window/file_menu.h"
@@ -34,6 +33,8 @@ namespace {
 constexpr int editors_width = 440;
 constexpr int narrowest_editors = 320;
 constexpr QSize comfortable_size(1320, 820);
+// On smaller screens the window takes all there is.
+constexpr QSize roomy_size(1480, 920);
 
 QStringList local_files(const QMimeData& data) {
   QStringList paths;
@@ -168,9 +169,12 @@ void MainWindow::show_editor(Editor editor) {
 }
 
 void MainWindow::restore_layout() {
-  const QSize available = screen()->availableSize();
-  resize(comfortable_size.boundedTo(available));
-  restoreGeometry(services_.settings.window_geometry());
+  resize(comfortable_size);
+  if (!restoreGeometry(services_.settings.window_geometry())) {
+    const QSize available = screen()->availableSize();
+    setWindowState(windowState().setFlag(Qt::WindowMaximized, available.width() < roomy_size.width() ||
+                                                                  available.height() < roomy_size.height()));
+  }
   if (!restoreState(services_.settings.window_state())) {
     resizeDocks({editors_dock_}, {editors_width}, Qt::Horizontal);
   }
@@ -200,11 +204,7 @@ void MainWindow::evaluate(Changes what) {
   if (what & ~Changes(Change::view)) {
     runner_.request(document_.experiment(), what.testFlag(Change::shape));
   }
-  // A stage that went away with its matrices gives way to the one that every experiment has.
-  const std::vector<Stage> stages = stages_of(*document_.experiment());
-  if (std::find(stages.begin(), stages.end(), selection_.stage()) == stages.end()) {
-    selection_.set_stage(Stage::weights);
-  }
+  fit_selection(selection_, *document_.experiment());
 }
 
 void MainWindow::show_experiment() {

@@ -27,29 +27,33 @@ struct Group {
 QString keys(QKeySequence sequence) { return sequence.toString(QKeySequence::NativeText); }
 
 std::vector<Group> groups() {
-  const auto tr = [](const char* text) { return ShortcutsDialog::tr(text); };
-  return {{tr("Heatmap"),
-           {{tr("Pointer on a cell"), tr("query, key and every stage of the cell")},
-            {tr("Click"), tr("locks the selection")},
-            {tr("Arrow keys"), tr("move it")},
-            {keys(Qt::Key_Escape), tr("frees it")},
-            {tr("Ctrl + wheel"), tr("zooms")},
-            {tr("Drag"), tr("moves a zoomed heatmap")},
-            {keys(Qt::CTRL | Qt::Key_0), tr("shows the whole heatmap")}}},
-          {tr("Numbers"),
-           {{tr("Type, or %1").arg(keys(Qt::Key_F2)), tr("edits a number; 1/3 and sqrt(2) are understood")},
-            {tr("Alt + drag, Ctrl + wheel"), tr("changes a number by dragging; with Shift in fine steps")},
-            {tr("Drag"), tr("selects several")},
-            {tr("%1, %2").arg(keys(QKeySequence::Copy), keys(QKeySequence::Paste)),
-             tr("copies and pastes as a table")}}},
-          {tr("Window"),
-           {{tr("%1, %2").arg(keys(QKeySequence::Undo), keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)),
-             tr("undoes and redoes")},
-            {tr("%1, %2").arg(keys(Qt::CTRL | Qt::Key_H), keys(Qt::CTRL | Qt::SHIFT | Qt::Key_H)),
-             tr("adds and removes a head")},
-            {keys(Qt::CTRL | Qt::Key_E), tr("exports an image")},
-            {keys(Qt::CTRL | Qt::SHIFT | Qt::Key_C), tr("copies the image")},
-            {keys(Qt::Key_F11), tr("full screen")}}}};
+  return {
+      {ShortcutsDialog::tr("Heatmap"),
+       {{ShortcutsDialog::tr("Pointer on a cell"),
+         ShortcutsDialog::tr("query, key and every stage of the cell")},
+        {ShortcutsDialog::tr("Click"), ShortcutsDialog::tr("locks the selection")},
+        {ShortcutsDialog::tr("Arrow keys"), ShortcutsDialog::tr("move it")},
+        {keys(Qt::Key_Escape), ShortcutsDialog::tr("frees it")},
+        {ShortcutsDialog::tr("Ctrl + wheel"), ShortcutsDialog::tr("zooms")},
+        {ShortcutsDialog::tr("Drag"), ShortcutsDialog::tr("moves a zoomed heatmap")},
+        {keys(Qt::CTRL | Qt::Key_0), ShortcutsDialog::tr("shows the whole heatmap")}}},
+      {ShortcutsDialog::tr("Numbers"),
+       {{ShortcutsDialog::tr("Type, or %1").arg(keys(Qt::Key_F2)),
+         ShortcutsDialog::tr("edits a number; 1/3 and sqrt(2) are understood")},
+        {ShortcutsDialog::tr("Alt + drag, Ctrl + wheel"),
+         ShortcutsDialog::tr("changes a number by dragging; with Shift in fine steps")},
+        {ShortcutsDialog::tr("Drag"), ShortcutsDialog::tr("selects several")},
+        {ShortcutsDialog::tr("%1, %2").arg(keys(QKeySequence::Copy), keys(QKeySequence::Paste)),
+         ShortcutsDialog::tr("copies and pastes as a table")}}},
+      {ShortcutsDialog::tr("Window"),
+       {{ShortcutsDialog::tr("%1, %2").arg(keys(QKeySequence::Undo), keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)),
+         ShortcutsDialog::tr("undoes and redoes")},
+        {ShortcutsDialog::tr("%1, %2").arg(keys(Qt::CTRL | Qt::Key_H),
+                                           keys(Qt::CTRL | Qt::SHIFT | Qt::Key_H)),
+         ShortcutsDialog::tr("adds and removes a head")},
+        {keys(Qt::CTRL | Qt::Key_E), ShortcutsDialog::tr("exports an image")},
+        {keys(Qt::CTRL | Qt::SHIFT | Qt::Key_C), ShortcutsDialog::tr("copies the image")},
+        {keys(Qt::Key_F11), ShortcutsDialog::tr("full screen")}}}};
 }
 
 }  // namespace
