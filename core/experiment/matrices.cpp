@@ -138,6 +138,56 @@ std::string_view role_symbol(MatrixRole role) {
   return {};
 }
 
+std::string_view role_member(MatrixRole role) {
+  switch (role) {
+    case MatrixRole::x_query: return "x_query";
+    case MatrixRole::x_key: return "x_key";
+    case MatrixRole::x_value: return "x_value";
+    case MatrixRole::w_q: return "w_q";
+    case MatrixRole::b_q: return "b_q";
+    case MatrixRole::w_k: return "w_k";
+    case MatrixRole::b_k: return "b_k";
+    case MatrixRole::w_v: return "w_v";
+    case MatrixRole::b_v:
+    case MatrixRole::score_b_v: return "b_v";
+    case MatrixRole::w_o: return "w_o";
+    case MatrixRole::b_o: return "b_o";
+    case MatrixRole::q: return "q";
+    case MatrixRole::k: return "k";
+    case MatrixRole::v: return "v";
+    case MatrixRole::scores: return "scores";
+    case MatrixRole::weights: return "weights";
+    case MatrixRole::w_a: return "w_a";
+    case MatrixRole::u_a: return "u_a";
+    case MatrixRole::v_a: return "v_a";
+    case MatrixRole::score_b_w: return "b_w";
+    case MatrixRole::score_b_u: return "b_u";
+    case MatrixRole::general_w: return "w";
+  }
+  return {};
+}
+
+std::string place_of(MatrixAddress address) {
+  std::string place = is_scoring_parameter(address.role) ? "/scoring" : "/inputs";
+  if (!is_shared_by_heads(address.role)) {
+    place += "/heads/" + std::to_string(address.head.value);
+  }
+  return place.append("/").append(role_member(address.role));
+}
+
+bool is_scoring_parameter(MatrixRole role) {
+  switch (role) {
+    case MatrixRole::w_a:
+    case MatrixRole::u_a:
+    case MatrixRole::v_a:
+    case MatrixRole::score_b_w:
+    case MatrixRole::score_b_u:
+    case MatrixRole::score_b_v:
+    case MatrixRole::general_w: return true;
+    default: return false;
+  }
+}
+
 bool is_shared_by_heads(MatrixRole role) {
   switch (role) {
     case MatrixRole::x_query:

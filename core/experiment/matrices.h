@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -60,7 +61,13 @@ enum class MatrixAxis {
 
 /// The symbol a reader knows: "Q", "W^Q", "b_a" …, "X" when all inputs are one sequence.
 std::string_view role_symbol(MatrixRole role);
+/// The member of the experiment file that holds it: "q", "w_q", "b_w" …
+std::string_view role_member(MatrixRole role);
+/// Its place in the experiment file as a JSON pointer: "/inputs/heads/0/q", "/inputs/w_o" …
+std::string place_of(MatrixAddress address);
 bool is_shared_by_heads(MatrixRole role);
+/// Whether it belongs to the scoring function rather than to the inputs.
+bool is_scoring_parameter(MatrixRole role);
 MatrixAxis row_axis(MatrixRole role);
 MatrixAxis column_axis(MatrixRole role);
 

@@ -10,7 +10,7 @@ namespace headlight {
 enum class ProblemCode {
   // the text of a file
   not_utf8,             ///< found: byte offset
-  not_json,             ///< found: what the parser met; place: line and column in `expected`
+  not_json,             ///< found: what the parser met ("": the end); expected: line and column, as in "3:14"
   nested_too_deep,      ///< expected: the limit
   duplicate_member,     ///< found: the name
   number_out_of_range,  ///< found: the number's text
@@ -22,6 +22,7 @@ enum class ProblemCode {
   wrong_row_count,     ///< found, expected: counts of rows
   wrong_column_count,  ///< found, expected: counts of columns
   ragged_rows,         ///< found: numbers in this row; expected: numbers in the first
+  wrong_length,        ///< found, expected: how many entries a list or a vector has
   wrong_head_count,    ///< found, expected: counts of heads
   no_head,
   index_out_of_range,      ///< found: the index; expected: how many there are
@@ -30,7 +31,7 @@ enum class ProblemCode {
   not_positive,            ///< found: the number
   not_finite,              ///< found: the number
   too_many,                ///< found: how many; expected: the limit
-  width_mismatch,          ///< d_q (found) and d_k (expected) differ where products need them equal
+  width_mismatch,          ///< d_k (found) and d_q (expected) differ where products need them equal
   no_dimension,            ///< d_q = d_k = 0 where a product needs at least one
   values_in_some_heads,    ///< some heads bring values, others do not
   scoring_not_applicable,  ///< found: scoring kind; expected: input kind
