@@ -199,6 +199,24 @@ bool is_shared_by_heads(MatrixRole role) {
   }
 }
 
+bool is_optional(MatrixRole role) {
+  switch (role) {
+    case MatrixRole::x_key:
+    case MatrixRole::x_value:
+    case MatrixRole::b_q:
+    case MatrixRole::b_k:
+    case MatrixRole::w_v:
+    case MatrixRole::b_v:
+    case MatrixRole::w_o:
+    case MatrixRole::b_o:
+    case MatrixRole::v:
+    case MatrixRole::score_b_w:
+    case MatrixRole::score_b_u:
+    case MatrixRole::score_b_v: return true;
+    default: return false;
+  }
+}
+
 MatrixAxis row_axis(MatrixRole role) {
   switch (role) {
     case MatrixRole::x_query:

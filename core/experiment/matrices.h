@@ -68,6 +68,8 @@ std::string place_of(MatrixAddress address);
 bool is_shared_by_heads(MatrixRole role);
 /// Whether it belongs to the scoring function rather than to the inputs.
 bool is_scoring_parameter(MatrixRole role);
+/// Whether an experiment can do without it (biases, values, inputs of their own, W^O).
+bool is_optional(MatrixRole role);
 MatrixAxis row_axis(MatrixRole role);
 MatrixAxis column_axis(MatrixRole role);
 

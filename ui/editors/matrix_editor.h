@@ -2,12 +2,24 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
 #include "core/experiment/matrices.h"
 #include "ui/document/document.h"
+#include "ui/editors/matrix_actions.h"
+#include "ui/editors/matrix_model.h"
 #include "ui/selection/selection.h"
 
+class QLabel;
+class QMenu;
+class QToolButton;
+
 namespace headlight::ui {
+
+class MatrixChooser;
+class MatrixView;
+class NoticeBar;
+class RandomBar;
 
 /// The matrices of the experiment as grids of numbers: one at a time, chosen by its symbol and its
 /// head. Every change is one undo step of the document.
@@ -22,10 +34,39 @@ class MatrixEditor : public QWidget {
   /// With reduced motion changed entries do not flash.
   void set_reduced_motion(bool reduced);
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
+  void build();
+  void connect_parts();
+  void retranslate();
+  void follow_document(Changes changes);
+  void follow_selection();
+  void choose(MatrixRole role, HeadIndex head);
+  void hover(const QModelIndex& entry);
+  void describe();
+  void offer_growth(const MatrixActions::Overflow& overflow);
+  void fill_menu(QMenu& menu);
+  /// What a fill acts on: the selection where it has several entries, else the whole matrix.
+  EntryRange fill_range() const;
+  void copy();
+  void paste();
+
   Document& document_;
   Selection& selection_;
-  bool reduced_motion_ = false;
+  MatrixModel model_;
+  MatrixActions actions_;
+  MatrixChooser* chooser_;
+  MatrixView* view_;
+  QLabel* shape_;
+  QToolButton* fill_;
+  QToolButton* remove_;
+  NoticeBar* notice_;
+  RandomBar* random_;
+  QLabel* recipe_;
+  HeadIndex head_;
+  bool hovering_ = false;
 };
 
 }  // namespace headlight::ui

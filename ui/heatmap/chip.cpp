@@ -23,8 +23,16 @@ Chip::Chip(QWidget* parent) : QAbstractButton(parent) {
 QSize Chip::sizeHint() const {
   QFont bold = font();
   bold.setBold(true);
-  const QFontMetrics metrics(bold);
-  return {metrics.horizontalAdvance(text()) + 2 * padding_x, metrics.height() + 2 * padding_y};
+  return label_size(bold) + QSize(2 * padding_x, 2 * padding_y);
+}
+
+QSize Chip::label_size(const QFont& label_font) const {
+  const QFontMetrics metrics(label_font);
+  return {metrics.horizontalAdvance(text()), metrics.height()};
+}
+
+void Chip::paint_label(QPainter& painter) const {
+  painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine, text());
 }
 
 void Chip::paintEvent(QPaintEvent* /*event*/) {
@@ -50,7 +58,7 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
   face.setBold(isChecked());
   painter.setFont(face);
   painter.setPen(palette().color(isChecked() ? QPalette::HighlightedText : QPalette::WindowText));
-  painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine, text());
+  paint_label(painter);
 }
 
 void Chip::changeEvent(QEvent* event) {

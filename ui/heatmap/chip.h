@@ -17,6 +17,10 @@ class Chip : public QAbstractButton {
   QSize minimumSizeHint() const override { return sizeHint(); }
 
  protected:
+  /// The size of what stands on the chip, and its drawing with the painter's font and pen.
+  virtual QSize label_size(const QFont& font) const;
+  virtual void paint_label(QPainter& painter) const;
+
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
   void enterEvent(QEnterEvent* event) override;

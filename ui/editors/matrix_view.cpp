@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/matrix_view.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/editors/number_delegate.h"
+
+namespace headlight::ui {
+
+namespace {
+
+constexpr int sampled_columns = 24;
+constexpr int sampled_rows = 48;
+constexpr int widest_column_characters = 11;
+constexpr int widest_token_characters = 12;
+
+/// `count` positions spread over 0 … size − 1.
+std::vector<int> sample(int size, int count) {
+  std::vector<int> positions;
+  for (int i = 0; i < std::min(size, count); ++i) {
+    positions.push_back(static_cast<int>(static_cast<qint64>(i) * size / std::min(size, count)));
+  }
+  return positions;
+}
+
+}  // namespace
+
+MatrixView::MatrixView(MatrixModel& model, QWidget* parent)
+    : QTableView(parent), model_(model), delegate_(new NumberDelegate(this)) {
+  setModel(&model);
+  setItemDelegate(delegate_);
+  setSelectionMode(QAbstractItemView::ContiguousSelection);
+  setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                  QAbstractItemView::AnyKeyPressed);
+  setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  setWordWrap(false);
+  setTextElideMode(Qt::ElideRight);
+  setMouseTracking(true);
+  setCornerButtonEnabled(true);
+  horizontalHeader()->setTextElideMode(Qt::ElideRight);
+  horizontalHeader()->setHighlightSections(true);
+  verticalHeader()->setTextElideMode(Qt::ElideRight);
+  verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  connect(&model, &QAbstractItemModel::modelReset, this, &MatrixView::fit_sections);
+  connect(&model, &QAbstractItemModel::headerDataChanged, this, &MatrixView::fit_sections);
+  connect(&model, &MatrixModel::changed_elsewhere, delegate_, &NumberDelegate::flash);
+  connect(delegate_, &NumberDelegate::flash_stepped, viewport(), QOverload<>::of(&QWidget::update));
+  connect(delegate_, &NumberDelegate::row_left, this, &MatrixView::move_row);
+  fit_sections();
+}
+
+EntryRange MatrixView::range() const {
+  const QItemSelection selection = selectionModel()->selection();
+  if (!selection.isEmpty()) {
+    const QItemSelectionRange& first = selection.front();
+    return {.row = first.top(), .column = first.left(), .rows = first.height(), .columns = first.width()};
+  }
+  const QModelIndex current = currentIndex();
+  return current.isValid()
+             ? EntryRange{.row = current.row(), .column = current.column(), .rows = 1, .columns = 1}
+             : EntryRange{};
+}
+
+void MatrixView::select(EntryRange range) {
+  const auto at = [this](Index row, Index column) {
+    return model_.index(static_cast<int>(row), static_cast<int>(column));
+  };
+  const QModelIndex first = at(range.row, range.column);
+  const QModelIndex last = at(std::min(range.row + range.rows, model_.matrix().rows()) - 1,
+                              std::min(range.column + range.columns, model_.matrix().columns()) - 1);
+  selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+  selectionModel()->select(QItemSelection(first, last), QItemSelectionModel::ClearAndSelect);
+}
+
+void MatrixView::set_bands(MatrixBands bands) {
+  const auto inside = [](std::optional<Index> position, Index count) {
+    return position && *position < count ? position : std::nullopt;
+  };
+  bands.row = inside(bands.row, model_.matrix().rows());
+  bands.column = inside(bands.column, model_.matrix().columns());
+  if (bands != bands_) {
+    update_bands();
+    bands_ = bands;
+    update_bands();
+  }
+}
+
+void MatrixView::set_empty_text(const QString& text) {
+  empty_text_ = text;
+  viewport()->update();
+}
+
+void MatrixView::keyPressEvent(QKeyEvent* event) {
+  if (event->matches(QKeySequence::Copy)) {
+    emit copy_requested();
+  } else if (event->matches(QKeySequence::Paste)) {
+    emit paste_requested();
+  } else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) {
+    emit zeros_requested();
+  } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
+    edit(currentIndex());
+  } else if (event->key() == Qt::Key_Escape && range().rows * range().columns > 1) {
+    selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect);
+  } else {
+    QTableView::keyPressEvent(event);
+    return;
+  }
+  event->accept();
+}
+
+void MatrixView::mouseMoveEvent(QMouseEvent* event) {
+  QTableView::mouseMoveEvent(event);
+  emit hovered(indexAt(event->position().toPoint()));
+}
+
+void MatrixView::leaveEvent(QEvent* event) {
+  QTableView::leaveEvent(event);
+  emit hovered({});
+}
+
+void MatrixView::paintEvent(QPaintEvent* event) {
+  QTableView::paintEvent(event);
+  QPainter painter(viewport());
+  if (model_.rowCount() == 0 || model_.columnCount() == 0) {
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
+                     empty_text_);
+    return;
+  }
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+  for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
+    const QRect rect = band_rect(bands_, orientation);
+    if (!rect.isEmpty()) {
+      painter.drawRect(rect.adjusted(0, 0, -1, -1));
+    }
+  }
+}
+
+void MatrixView::changeEvent(QEvent* event) {
+  QTableView::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    fit_sections();
+  }
+}
+
+void MatrixView::fit_sections() {
+  const QFontMetrics metrics = fontMetrics();
+  const int digit = metrics.horizontalAdvance(QLatin1Char('0'));
+  const int padding = 2 * digit;
+  int column_width = 4 * digit;
+  int header_width = 2 * digit;
+  for (const int column : sample(model_.columnCount(), sampled_columns)) {
+    const QString label = model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    column_width = std::max(column_width, metrics.horizontalAdvance(label));
+    for (const int row : sample(model_.rowCount(), sampled_rows)) {
+      const QString text = model_.index(row, column).data().toString();
+      column_width = std::max(column_width, metrics.horizontalAdvance(text));
+    }
+  }
+  for (const int row : sample(model_.rowCount(), 4 * sampled_rows)) {
+    const QString label = model_.headerData(row, Qt::Vertical, Qt::DisplayRole).toString();
+    header_width = std::max(header_width, metrics.horizontalAdvance(label));
+  }
+  const int height = metrics.height() + metrics.height() / 2;
+  // Section by section would be slow for thousands of them.
+  horizontalHeader()->setMinimumSectionSize(3 * digit);
+  horizontalHeader()->setDefaultSectionSize(std::min(column_width, widest_column_characters * digit) +
+                                            padding);
+  verticalHeader()->setMinimumSectionSize(height);
+  verticalHeader()->setDefaultSectionSize(height);
+  verticalHeader()->setFixedWidth(std::min(header_width, widest_token_characters * digit) + padding);
+}
+
+QRect MatrixView::band_rect(const MatrixBands& bands, Qt::Orientation orientation) const {
+  if (orientation == Qt::Horizontal) {
+    if (!bands.row) {
+      return {};
+    }
+    const int row = static_cast<int>(*bands.row);
+    const int width =
+        std::min(horizontalHeader()->length() - horizontalHeader()->offset(), viewport()->width());
+    return {0, rowViewportPosition(row), width, rowHeight(row)};
+  }
+  if (!bands.column) {
+    return {};
+  }
+  const int column = static_cast<int>(*bands.column);
+  const int height = std::min(verticalHeader()->length() - verticalHeader()->offset(), viewport()->height());
+  return {columnViewportPosition(column), 0, columnWidth(column), height};
+}
+
+void MatrixView::update_bands() {
+  for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
+    viewport()->update(band_rect(bands_, orientation));
+  }
+}
+
+void MatrixView::move_row(int rows) {
+  const QModelIndex next = model_.index(currentIndex().row() + rows, currentIndex().column());
+  if (next.isValid()) {
+    setCurrentIndex(next);
+  }
+  setFocus();
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/matrix_words.h"
+
+#include <QCoreApplication>
+#include <QTextDocument>
+
+namespace headlight::ui {
+
+namespace {
+
+QString tr(const char* words) { return QCoreApplication::translate("MatrixWords", words); }
+
+/// The token at `position`; an empty one is told by its number.
+QString token_label(const std::vector<std::string>& tokens, Index position) {
+  const auto at = static_cast<std::size_t>(position);
+  if (at >= tokens.size() || tokens[at].empty()) {
+    return QString::number(position + 1);
+  }
+  return QString::fromStdString(tokens[at]);
+}
+
+}  // namespace
+
+QString symbol_text(MatrixRole role) {
+  const std::string_view symbol = role_symbol(role);
+  return QString::fromUtf8(symbol.data(), static_cast<qsizetype>(symbol.size()));
+}
+
+QString symbol_markup(MatrixRole role) {
+  const QString symbol = symbol_text(role);
+  const qsizetype mark = symbol.indexOf(QLatin1Char('^')) + symbol.indexOf(QLatin1Char('_')) + 1;
+  if (mark < 0) {
+    return symbol;
+  }
+  const QString tag = symbol.at(mark) == QLatin1Char('^') ? QStringLiteral("sup") : QStringLiteral("sub");
+  return QStringLiteral("%1<%2>%3</%2>").arg(symbol.left(mark), tag, symbol.mid(mark + 1));
+}
+
+QString role_words(MatrixRole role) {
+  switch (role) {
+    case MatrixRole::x_query: return tr("input of the queries");
+    case MatrixRole::x_key: return tr("input of the keys");
+    case MatrixRole::x_value: return tr("input of the values");
+    case MatrixRole::w_q: return tr("projection to queries");
+    case MatrixRole::b_q: return tr("bias of the queries");
+    case MatrixRole::w_k: return tr("projection to keys");
+    case MatrixRole::b_k: return tr("bias of the keys");
+    case MatrixRole::w_v: return tr("projection to values");
+    case MatrixRole::b_v: return tr("bias of the values");
+    case MatrixRole::w_o: return tr("projection of all heads to the output");
+    case MatrixRole::b_o: return tr("bias of the output");
+    case MatrixRole::q: return tr("queries");
+    case MatrixRole::k: return tr("keys");
+    case MatrixRole::v: return tr("values");
+    case MatrixRole::scores: return tr("scores");
+    case MatrixRole::weights: return tr("weights");
+    case MatrixRole::w_a: return tr("what additive scoring does to queries");
+    case MatrixRole::u_a: return tr("what additive scoring does to keys");
+    case MatrixRole::v_a: return tr("what additive scoring sums with");
+    case MatrixRole::score_b_w: return tr("bias beside W_a");
+    case MatrixRole::score_b_u: return tr("bias beside U_a");
+    case MatrixRole::score_b_v: return tr("bias of the score");
+    case MatrixRole::general_w: return tr("what general scoring puts between query and key");
+  }
+  return {};
+}
+
+QString axis_words(MatrixAxis axis) {
+  switch (axis) {
+    case MatrixAxis::queries: return tr("queries");
+    case MatrixAxis::keys: return tr("keys");
+    case MatrixAxis::d_query_in: return tr("d of X");
+    case MatrixAxis::d_key_in: return tr("d of X_k");
+    case MatrixAxis::d_value_in: return tr("d of X_v");
+    case MatrixAxis::d_q: return QStringLiteral("d_q");
+    case MatrixAxis::d_k: return QStringLiteral("d_k");
+    case MatrixAxis::d_v: return QStringLiteral("d_v");
+    case MatrixAxis::d_h: return QStringLiteral("d_h");
+    case MatrixAxis::d_concat: return tr("d_v of all heads");
+    case MatrixAxis::d_model: return QStringLiteral("d_model");
+    case MatrixAxis::one: return {};
+  }
+  return {};
+}
+
+QString axis_label(const Experiment& experiment, MatrixAxis axis, Index position) {
+  switch (axis) {
+    case MatrixAxis::queries: return token_label(experiment.query_tokens, position);
+    case MatrixAxis::keys: return token_label(key_tokens(experiment), position);
+    case MatrixAxis::one: return {};
+    default: return QString::number(position + 1);
+  }
+}
+
+QString plain_tooltip(const QString& text) {
+  return Qt::mightBeRichText(text) ? QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()) : text;
+}
+
+}  // namespace headlight::ui

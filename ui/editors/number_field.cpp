@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/number_field.h"
+
+#include <QKeyEvent>
+
+#include "ui/editors/number_text.h"
+
+namespace headlight::ui {
+
+NumberField::NumberField(QWidget* parent) : QLineEdit(parent) {
+  setAlignment(Qt::AlignRight);
+  connect(this, &QLineEdit::textEdited, this, &NumberField::cleared);
+}
+
+void NumberField::set_value(double value) {
+  value_ = value;
+  if (!isModified() || !hasFocus()) {
+    restore();
+  }
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    commit(true);
+    event->accept();
+  } else if (event->key() == Qt::Key_Escape && isModified()) {
+    restore();
+    emit cleared();
+    event->accept();
+  } else {
+    QLineEdit::keyPressEvent(event);
+  }
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event) {
+  QLineEdit::focusOutEvent(event);
+  if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) {
+    commit(false);
+  }
+}
+
+void NumberField::commit(bool keep_wrong_text) {
+  if (!isModified()) {
+    return;
+  }
+  const tl::expected<double, QString> number = parse_number(text());
+  if (!number && keep_wrong_text) {
+    emit refused(number.error());
+    return;
+  }
+  const double before = value_;
+  if (number) {
+    value_ = *number;
+  }
+  restore();
+  emit cleared();
+  if (number && *number != before) {
+    emit committed(*number);
+  }
+}
+
+void NumberField::restore() {
+  setText(exact_text(value_));
+  setModified(false);
+}
+
+}  // namespace headlight::ui
