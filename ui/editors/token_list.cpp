@@ -55,7 +55,7 @@ TokenList::TokenList(TokenModel& model, QWidget* parent)
   setSelectionMode(QAbstractItemView::ExtendedSelection);
   setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                   QAbstractItemView::AnyKeyPressed);
-  setDragDropMode(QAbstractItemView::InternalMove);
+  setDragDropMode(QAbstractItemView::DragDrop);
   setDefaultDropAction(Qt::MoveAction);
   setDropIndicatorShown(true);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -117,6 +117,10 @@ bool TokenList::event(QEvent* event) {
 }
 
 void TokenList::keyPressEvent(QKeyEvent* event) {
+  if (state() == EditingState) {  // what the line that is open did not want
+    QListView::keyPressEvent(event);
+    return;
+  }
   const std::vector<Index> rows = chosen_rows();
   switch (list_key(*event)) {
     case ListKey::none: QListView::keyPressEvent(event); return;
