@@ -3,7 +3,7 @@
 # error, so that standard output stays the program's own.
 
 packages_to_build=(g++ cmake ninja-build ccache pkg-config
-  qt6-base-dev libqt6svg6-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
+  qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
   libqcustomplot-dev libeigen3-dev nlohmann-json3-dev libzip-dev libexpected-dev libmuparser-dev libpng-dev
   libgl-dev fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji)
 
