@@ -103,7 +103,8 @@ class DocumentTest : public QObject {
     connect(document_.get(), &Document::changed, this, [&seen](Changes changes) { seen.append(changes); });
     document_->apply({}, with_corner(*document_, 9));
     document_->apply({}, edit::rename_token(*document_->experiment(), edit::Side::queries, 0, "x"));
-    document_->apply({}, edit::add_mask_layer(*document_->experiment(), MaskLayer{.pattern = CausalMask{}}));
+    document_->apply({},
+                     edit::add_mask_layer(*document_->experiment(), MaskLayer{CausalMask{}, {}, true, {}}));
     document_->apply({}, edit::set_temperature(*document_->experiment(), 2));
     document_->apply({}, edit::set_title(*document_->experiment(), "", "new"));
     document_->apply({}, edit::set_view(*document_->experiment(), R"({"decimals":3})"));
