@@ -2,6 +2,77 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>FigureWords</name>
+    <message>
+        <source>Head %1</source>
+        <translation>注意力头 %1</translation>
+    </message>
+    <message>
+        <source>Queries q</source>
+        <translation>查询向量 q</translation>
+    </message>
+    <message>
+        <source>Keys k</source>
+        <translation>键向量 k</translation>
+    </message>
+    <message>
+        <source>Values v</source>
+        <translation>值向量 v</translation>
+    </message>
+    <message>
+        <source>Score before scaling</source>
+        <translation>缩放前得分</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Logit</source>
+        <translation>逻辑值（Logit）</translation>
+    </message>
+    <message>
+        <source>Attention weight</source>
+        <translation>注意力权重</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出（上下文向量）</translation>
+    </message>
+    <message>
+        <source>Concatenated heads</source>
+        <translation>各头拼接</translation>
+    </message>
+    <message>
+        <source>Final output</source>
+        <translation>最终输出</translation>
+    </message>
+    <message>
+        <source>Key (rows)</source>
+        <translation>源序列（Key）</translation>
+    </message>
+    <message>
+        <source>Query (rows)</source>
+        <translation>目标序列（Query）</translation>
+    </message>
+    <message>
+        <source>Dimension (columns)</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>Key (columns)</source>
+        <translation>源序列（Key）</translation>
+    </message>
+    <message>
+        <source>sees no key</source>
+        <translation>看不到任何键</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
     <name>DialogPrompts</name>
     <message>
         <source>Headlight experiments (*.headlight)</source>

@@ -99,12 +99,11 @@ Experiment small_scores() {
   return experiment;
 }
 
-std::string example_file(const std::string& id) {
+Experiment example(const std::string& id) {
   std::ifstream file(examples_folder / (id + ".headlight"), std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  const std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  return must(read_experiment(bytes));
 }
-
-Experiment example(const std::string& id) { return must(read_experiment(example_file(id))); }
 
 std::vector<std::string> example_ids() {
   std::vector<std::string> ids;

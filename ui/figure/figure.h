@@ -36,6 +36,7 @@ struct Figure {
   QString column_title;
   QString bar_title;
   QString blind_row_note;  ///< "sees no key"
+  QString empty_note;      ///< stands where there are no cells
   Palette palette = Palette::viridis;
   bool reversed = false;
   bool log_scale = false;

@@ -50,7 +50,22 @@ FigureOptions figure_options_from_view(const std::string& view);
 /// `view` with these options written into it (defaults left out) and its other members kept.
 std::string view_with_figure_options(const std::string& view, const FigureOptions& options);
 
-/// "viridis" …, "-r" appended when reversed; the names of the command line.
+/// "viridis" …, "-r" appended when reversed; the names of the command line and of `view`.
 QString palette_name(Palette palette, bool reversed);
+struct PaletteChoice {
+  Palette palette = Palette::viridis;
+  bool reversed = false;
+};
+std::optional<PaletteChoice> parse_palette(const QString& name);
+
+/// "0..1", "auto", "robust", "log" or "A..B"; "" where nothing is chosen.
+QString range_name(const FigureOptions& options);
+/// Sets the range in `options`. Whether `name` is one: A and B are finite numbers, A < B.
+bool parse_range(const QString& name, FigureOptions& options);
+
+/// "always", "auto", "never".
+std::optional<Annotations> parse_annotations(const QString& name);
+/// "white", "transparent", "theme".
+std::optional<Background> parse_background(const QString& name);
 
 }  // namespace headlight::ui

@@ -9,6 +9,7 @@
 
 #include "ui/figure/figure.h"
 #include "ui/figure/figure_theme.h"
+#include "ui/figure/medium.h"
 
 class QCustomPlot;
 
@@ -28,7 +29,7 @@ struct PanelCell {
 class FigureRenderer {
  public:
   /// Takes over the layout of `plot`, which must outlive the renderer.
-  explicit FigureRenderer(QCustomPlot& plot);
+  explicit FigureRenderer(QCustomPlot& plot, Medium medium = Medium::screen);
   ~FigureRenderer();
   FigureRenderer(const FigureRenderer&) = delete;
   FigureRenderer& operator=(const FigureRenderer&) = delete;
@@ -44,8 +45,9 @@ class FigureRenderer {
   /// Pixels per inch of what is drawn: 96 on the screen, the picture's own in files.
   void set_resolution(double pixels_per_inch);
 
-  /// The size at which cells, labels and numbers are easy to read; it follows the token count.
-  QSizeF natural_size() const;
+  /// The size at which cells, labels and numbers are easy to read; it follows the token count. Where
+  /// a width or a height is given, the other one that goes with it.
+  QSizeF natural_size(std::optional<double> width = {}, std::optional<double> height = {}) const;
 
   /// The cell at a position; nothing between the panels.
   std::optional<PanelCell> cell_at(QPointF position) const;

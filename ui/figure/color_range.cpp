@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/color_range.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace headlight::ui {
+
+namespace {
+
+template <typename Visit>
+void for_each_number(const std::vector<RangeSource>& panels, Visit visit) {
+  for (const RangeSource& panel : panels) {
+    for (Index row = 0; panel.values != nullptr && row < panel.values->rows(); ++row) {
+      for (Index column = 0; column < panel.values->cols(); ++column) {
+        const double value = (*panel.values)(row, column);
+        if (std::isfinite(value) && (panel.hidden == nullptr || !(*panel.hidden)(row, column))) {
+          visit(value);
+        }
+      }
+    }
+  }
+}
+
+/// Ends that differ, by more than rounding.
+ColorRange widened(ColorRange range, bool symmetric) {
+  if (symmetric) {
+    const double reach = std::max(std::abs(range.low), std::abs(range.high));
+    range = {-reach, reach};
+  }
+  const double scale = std::max(std::abs(range.low), std::abs(range.high));
+  if (0.5 * range.high - 0.5 * range.low > scale * 1e-12) {
+    return range;
+  }
+  if (scale < std::numeric_limits<double>::min() / 1e-12) {
+    return symmetric ? ColorRange{-1.0, 1.0} : ColorRange{0.0, 1.0};
+  }
+  return range.high > 0.0 ? ColorRange{0.0, range.high} : ColorRange{range.low, 0.0};
+}
+
+ColorRange log_range(const std::vector<RangeSource>& panels) {
+  double low = std::numeric_limits<double>::infinity();
+  double high = 0.0;
+  for_each_number(panels, [&](double value) {
+    if (value > 0.0) {
+      low = std::min(low, value);
+      high = std::max(high, value);
+    }
+  });
+  if (high == 0.0) {
+    return {0.1, 1.0};
+  }
+  return low < high * (1.0 - 1e-9) ? ColorRange{low, high} : ColorRange{high / 10.0, high};
+}
+
+}  // namespace
+
+double quantile(std::vector<double>& values, double fraction) {
+  const double place = fraction * static_cast<double>(values.size() - 1);
+  const auto below = values.begin() + static_cast<std::ptrdiff_t>(place);
+  std::nth_element(values.begin(), below, values.end());
+  const double low = *below;
+  if (below + 1 == values.end()) {
+    return low;
+  }
+  const double high = *std::min_element(below + 1, values.end());
+  return low + (high - low) * (place - std::floor(place));
+}
+
+ColorRange find_color_range(const std::vector<RangeSource>& panels, RangeKind kind, bool symmetric,
+                            ColorRange own) {
+  switch (kind) {
+    case RangeKind::zero_to_one: return {0.0, 1.0};
+    case RangeKind::own: return own.low < own.high ? own : widened({own.high, own.low}, false);
+    case RangeKind::log: return log_range(panels);
+    case RangeKind::robust: {
+      std::vector<double> values;
+      for_each_number(panels, [&](double value) { values.push_back(value); });
+      if (values.empty()) {
+        return widened({0.0, 0.0}, symmetric);
+      }
+      const double low = quantile(values, 0.02);
+      return widened({low, quantile(values, 0.98)}, symmetric);
+    }
+    case RangeKind::automatic: break;
+  }
+  double low = std::numeric_limits<double>::infinity();
+  double high = -low;
+  for_each_number(panels, [&](double value) {
+    low = std::min(low, value);
+    high = std::max(high, value);
+  });
+  return low <= high ? widened({low, high}, symmetric) : widened({0.0, 0.0}, symmetric);
+}
+
+}  // namespace headlight::ui

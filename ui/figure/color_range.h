@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/attention/trace.h"
+#include "ui/figure/figure_options.h"
+
+namespace headlight::ui {
+
+struct ColorRange {
+  double low = 0.0;
+  double high = 1.0;
+  friend bool operator==(const ColorRange&, const ColorRange&) = default;
+};
+
+/// The numbers of one panel that are seen.
+struct RangeSource {
+  const Matrix* values = nullptr;
+  const BoolMatrix* hidden = nullptr;  ///< or null
+};
+
+/// The colour range of panels that share one. Hidden and non-finite numbers do not count. `symmetric`
+/// makes automatic and robust ranges reach as far below zero as above. A constant gets a range that
+/// ends in it and in 0; without any number it is 0 … 1. Always low < high, both finite, and low > 0
+/// for `log`, which starts at the smallest positive number.
+ColorRange find_color_range(const std::vector<RangeSource>& panels, RangeKind kind, bool symmetric,
+                            ColorRange own);
+
+/// The value below which a fraction of the sorted numbers lies, between neighbours linearly (as
+/// numpy.percentile does). `values` is not empty; it is reordered.
+double quantile(std::vector<double>& values, double fraction);
+
+}  // namespace headlight::ui

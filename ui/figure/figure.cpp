@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/figure.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/figure/color_range.h"
+#include "ui/figure/figure_words.h"
+
+namespace headlight::ui {
+
+namespace {
+
+QStringList to_strings(const std::vector<std::string>& tokens) {
+  QStringList result;
+  for (const std::string& token : tokens) {
+    result << QString::fromStdString(token);
+  }
+  return result;
+}
+
+/// d₁, d₂ …
+QStringList dimension_labels(Index count) {
+  QStringList result;
+  for (Index i = 1; i <= count; ++i) {
+    QString label = QStringLiteral("d");
+    for (const QChar digit : QString::number(i)) {
+      label += QChar(static_cast<char16_t>(0x2080 + digit.digitValue()));
+    }
+    result << label;
+  }
+  return result;
+}
+
+bool speaks_of_keys(Stage stage) {
+  return row_axis(stage) == StageAxis::queries && column_axis(stage) == StageAxis::keys;
+}
+
+std::vector<HeadIndex> heads_shown(const Experiment& experiment, Stage stage,
+                                   const std::vector<HeadIndex>& heads) {
+  if (!is_per_head(stage)) {
+    return {HeadIndex{0}};
+  }
+  if (!heads.empty()) {
+    return heads;
+  }
+  std::vector<HeadIndex> all;
+  for (Index head = 0; head < head_count(experiment); ++head) {
+    all.push_back({head});
+  }
+  return all;
+}
+
+void set_ranges(Figure& figure, const FigureOptions& options) {
+  const bool diverging = figure.palette == Palette::diverging;
+  const RangeKind kind = options.range.value_or(
+      figure.stage == Stage::weights && !diverging ? RangeKind::zero_to_one : RangeKind::automatic);
+  figure.log_scale = kind == RangeKind::log;
+  const auto sources = [](const std::vector<FigurePanel>& panels) {
+    std::vector<RangeSource> result;
+    for (const FigurePanel& panel : panels) {
+      result.push_back({panel.values.get(), panel.hidden.get()});
+    }
+    return result;
+  };
+  const ColorRange own{options.own_low, options.own_high};
+  const ColorRange shared = find_color_range(sources(figure.panels), kind, diverging, own);
+  for (FigurePanel& panel : figure.panels) {
+    const ColorRange range =
+        figure.shared_range ? shared : find_color_range(sources({panel}), kind, diverging, own);
+    panel.low = range.low;
+    panel.high = range.high;
+  }
+}
+
+}  // namespace
+
+Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, Stage stage,
+                   const std::vector<HeadIndex>& heads, const FigureOptions& options,
+                   const QString& language) {
+  const FigureWords words(language);
+  Figure figure;
+  figure.stage = stage;
+  const std::vector<HeadIndex> shown = heads_shown(experiment, stage, heads);
+  Index widest = 0;
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    FigurePanel panel;
+    panel.head = shown[i];
+    panel.values = stage_matrix(evaluation, stage, shown[i]);
+    if (!panel.values) {
+      continue;
+    }
+    widest = std::max(widest, panel.values->cols());
+    const auto position = static_cast<qsizetype>(i);
+    if (position < options.head_titles.size()) {
+      panel.title = options.head_titles[position];
+    } else if (is_per_head(stage) && head_count(experiment) > 1) {
+      panel.title = words.head(static_cast<int>(shown[i].value) + 1);
+    }
+    if (speaks_of_keys(stage) && mask_acts(experiment)) {
+      panel.hidden = evaluation.trace.heads[static_cast<std::size_t>(shown[i].value)].hidden;
+      for (const Diagnostic& diagnostic : evaluation.diagnostics) {
+        if (diagnostic.code == DiagnosticCode::fully_hidden_row && diagnostic.head == shown[i] &&
+            diagnostic.query) {
+          panel.blind_rows.push_back(diagnostic.query->value);
+        }
+      }
+    }
+    figure.panels.push_back(std::move(panel));
+  }
+  const StageAxis rows = row_axis(stage);
+  const StageAxis columns = column_axis(stage);
+  figure.row_labels = to_strings(rows == StageAxis::keys ? key_tokens(experiment) : experiment.query_tokens);
+  figure.column_labels =
+      columns == StageAxis::dimensions ? dimension_labels(widest) : to_strings(key_tokens(experiment));
+  figure.title =
+      options.title.value_or(QString::fromStdString(text_in(experiment.title, language.toStdString())));
+  const auto& row_title = rows == StageAxis::keys ? options.key_title : options.query_title;
+  figure.row_title = row_title.value_or(words.row_title(rows));
+  figure.column_title = columns == StageAxis::keys ? options.key_title.value_or(words.column_title(columns))
+                                                   : words.column_title(columns);
+  figure.bar_title = options.bar_title.value_or(words.stage(stage));
+  figure.blind_row_note = words.sees_no_key();
+  figure.empty_note = words.empty();
+  figure.palette = options.palette.value_or(stage == Stage::weights ? Palette::viridis : Palette::diverging);
+  figure.reversed = options.reversed;
+  figure.shared_range = !options.per_head_range || figure.panels.size() < 2;
+  figure.colorbar = options.colorbar;
+  figure.decimals = std::clamp(options.decimals, 0, 12);
+  figure.annotations = options.annotations;
+  figure.font_family = options.font_family;
+  figure.font_scale = std::clamp(options.font_scale, 0.25, 4.0);
+  set_ranges(figure, options);
+  return figure;
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/figure_file.h"
+
+#include <qcustomplot.h>
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+#include <cmath>
+
+#include "ui/figure/figure_renderer.h"
+#include "ui/figure/png_writer.h"
+
+namespace headlight::ui {
+
+namespace {
+
+constexpr double millimetres_per_inch = 25.4;
+constexpr int most_pixels_a_side = 32767;
+constexpr double most_pixels = 500e6;
+/// What the coordinates of vector formats are counted in.
+constexpr double vector_units_per_inch = 1200.0;
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(FigureFile)
+};
+
+FigureTheme theme_of(const Picture& picture) {
+  FigureTheme theme = picture.options.background == Background::theme ? picture.theme : FigureTheme::light();
+  if (picture.options.background == Background::transparent) {
+    theme.ground = Qt::transparent;
+  }
+  return theme;
+}
+
+/// A figure laid out for a resolution, off screen.
+class OffscreenFigure {
+ public:
+  OffscreenFigure(const Picture& picture, double pixels_per_inch) : renderer_(plot_, Medium::paper) {
+    renderer_.set_resolution(pixels_per_inch);
+    renderer_.set_theme(theme_of(picture));
+    renderer_.set_figure(picture.figure);
+    const auto pixels = [&](const std::optional<double>& millimetres) {
+      return millimetres ? std::optional(std::max(
+                               1.0, std::round(*millimetres / millimetres_per_inch * pixels_per_inch)))
+                         : std::nullopt;
+    };
+    size_ = renderer_.natural_size(pixels(picture.options.width_mm), pixels(picture.options.height_mm));
+  }
+
+  QSizeF size() const { return size_; }
+  void paint(QPaintDevice& device) {
+    QCPPainter painter(&device);
+    painter.setMode(QCPPainter::pmNoCaching);
+    plot_.toPainter(&painter, static_cast<int>(size_.width()), static_cast<int>(size_.height()));
+  }
+
+ private:
+  QCustomPlot plot_;
+  FigureRenderer renderer_;
+  QSizeF size_;
+};
+
+/// Why a picture of that size is refused.
+std::optional<QString> size_problem(QSizeF size) {
+  if (size.width() <= most_pixels_a_side && size.height() <= most_pixels_a_side &&
+      size.width() * size.height() <= most_pixels) {
+    return std::nullopt;
+  }
+  return Words::tr(
+             "The picture would have %1 × %2 pixels; at most %3 a side and %4 million in all are "
+             "possible. Choose fewer dots per inch or a smaller size.")
+      .arg(QString::number(size.width(), 'f', 0), QString::number(size.height(), 'f', 0),
+           QString::number(most_pixels_a_side), QString::number(most_pixels / 1e6));
+}
+
+tl::expected<QImage, QString> image_of(OffscreenFigure& figure, const Picture& picture) {
+  if (const auto problem = size_problem(figure.size())) {
+    return tl::unexpected(*problem);
+  }
+  const bool opaque = theme_of(picture).ground.alpha() == 255;
+  QImage image(figure.size().toSize(), opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
+  if (image.isNull()) {
+    return tl::unexpected(Words::tr("There is not enough memory for a picture of %1 × %2 pixels.")
+                              .arg(QString::number(figure.size().width(), 'f', 0),
+                                   QString::number(figure.size().height(), 'f', 0)));
+  }
+  if (!opaque) {
+    image.fill(Qt::transparent);
+  }
+  figure.paint(image);
+  const int dots_per_metre =
+      static_cast<int>(std::lround(picture.options.dpi / millimetres_per_inch * 1000.0));
+  image.setDotsPerMeterX(dots_per_metre);
+  image.setDotsPerMeterY(dots_per_metre);
+  return image;
+}
+
+void write_svg(OffscreenFigure& figure, const Picture& picture, QIODevice& device) {
+  QSvgGenerator svg;
+  svg.setOutputDevice(&device);
+  svg.setResolution(static_cast<int>(vector_units_per_inch));
+  svg.setSize(figure.size().toSize());
+  svg.setViewBox(QRectF(QPointF(0, 0), figure.size()));
+  svg.setTitle(picture.figure->title);
+  svg.setDescription(QString());
+  figure.paint(svg);
+}
+
+void write_pdf(OffscreenFigure& figure, const Picture& picture, QIODevice& device) {
+  QPdfWriter pdf(&device);
+  pdf.setResolution(static_cast<int>(vector_units_per_inch));
+  const QSizeF millimetres = figure.size() / vector_units_per_inch * millimetres_per_inch;
+  pdf.setPageSize(QPageSize(millimetres, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
+  pdf.setPageMargins(QMarginsF());
+  pdf.setTitle(picture.figure->title);
+  pdf.setCreator(QStringLiteral("Headlight"));
+  figure.paint(pdf);
+}
+
+}  // namespace
+
+std::optional<PictureFormat> picture_format(const QString& path) {
+  const QString ending = QFileInfo(path).suffix().toLower();
+  if (ending == QStringLiteral("png")) {
+    return PictureFormat::png;
+  }
+  if (ending == QStringLiteral("svg")) {
+    return PictureFormat::svg;
+  }
+  if (ending == QStringLiteral("pdf")) {
+    return PictureFormat::pdf;
+  }
+  return std::nullopt;
+}
+
+QSize picture_size(const Picture& picture) {
+  return OffscreenFigure(picture, picture.options.dpi).size().toSize();
+}
+
+tl::expected<QImage, QString> picture_image(const Picture& picture) {
+  OffscreenFigure figure(picture, picture.options.dpi);
+  return image_of(figure, picture);
+}
+
+tl::expected<QByteArray, QString> picture_bytes(const Picture& picture, PictureFormat format) {
+  OffscreenFigure figure(picture, format == PictureFormat::png ? picture.options.dpi : vector_units_per_inch);
+  QByteArray bytes;
+  if (format == PictureFormat::png) {
+    const auto image = image_of(figure, picture);
+    if (!image) {
+      return tl::unexpected(image.error());
+    }
+    bytes = encode_png(*image, picture.options.dpi);
+  } else {
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (format == PictureFormat::svg) {
+      write_svg(figure, picture, buffer);
+    } else {
+      write_pdf(figure, picture, buffer);
+    }
+  }
+  if (bytes.isEmpty()) {
+    return tl::unexpected(Words::tr("There is not enough memory to write the picture."));
+  }
+  return bytes;
+}
+
+tl::expected<void, QString> save_picture(const Picture& picture, const QString& path, PictureFormat format) {
+  const tl::expected<QByteArray, QString> bytes = picture_bytes(picture, format);
+  if (!bytes) {
+    return tl::unexpected(bytes.error());
+  }
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
+    return tl::unexpected(
+        Words::tr("Cannot write %1: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+  }
+  return {};
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/figure_text.h"
+
+#include <QFontMetricsF>
+#include <QGlyphRun>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRawFont>
+#include <QRegularExpression>
+#include <QTextLayout>
+#include <algorithm>
+#include <cmath>
+
+namespace headlight::ui {
+
+namespace {
+
+/// Whether the font's glyphs are pictures rather than outlines.
+bool is_colour_font(const QRawFont& font) {
+  return !font.fontTable("CBDT").isEmpty() || !font.fontTable("sbix").isEmpty() ||
+         !font.fontTable("COLR").isEmpty();
+}
+
+bool needs_fallback(const QString& text) {
+  return std::any_of(text.begin(), text.end(), [](QChar c) {
+    return c.isSurrogate() || (c.unicode() >= 0x2000 && c.unicode() < 0x2C00) || c.unicode() >= 0xFE00;
+  });
+}
+
+/// Draws one glyph of a colour font as an image, large enough to be printed.
+void draw_colour_glyph(QPainter& painter, const QRawFont& font, quint32 glyph, QPointF position) {
+  const double size = font.pixelSize();
+  const double advance = std::max(size, font.advancesForGlyphIndexes({glyph}).value(0).x());
+  constexpr double image_height = 136.0;  // what Noto Color Emoji stores
+  const double scale = image_height / size;
+  QImage image(static_cast<int>(std::ceil(advance * 1.3 * scale)), static_cast<int>(image_height * 1.5),
+               QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  QRawFont large = font;
+  large.setPixelSize(image_height);
+  QGlyphRun run;
+  run.setRawFont(large);
+  run.setGlyphIndexes({glyph});
+  run.setPositions({QPointF(0, 0)});
+  QPainter pixels(&image);
+  pixels.drawGlyphRun(QPointF(0, image_height * 1.1), run);
+  pixels.end();
+  painter.drawImage(
+      QRectF(position.x(), position.y() - size * 1.1, image.width() / scale, image.height() / scale), image);
+}
+
+void draw_run(QPainter& painter, QPointF origin, const QGlyphRun& run, const QColor& color, bool outlines) {
+  const QRawFont font = run.rawFont();
+  const QList<quint32> glyphs = run.glyphIndexes();
+  const QList<QPointF> positions = run.positions();
+  if (is_colour_font(font)) {
+    for (qsizetype i = 0; i < glyphs.size(); ++i) {
+      draw_colour_glyph(painter, font, glyphs[i], origin + positions[i]);
+    }
+    return;
+  }
+  if (!outlines) {
+    painter.setPen(color);
+    painter.drawGlyphRun(origin, run);
+    return;
+  }
+  QPainterPath path;
+  path.setFillRule(Qt::WindingFill);
+  for (qsizetype i = 0; i < glyphs.size(); ++i) {
+    path.addPath(font.pathForGlyph(glyphs[i]).translated(origin + positions[i]));
+  }
+  painter.fillPath(path, color);
+}
+
+bool is_vector(const QPainter& painter) { return painter.paintEngine()->type() != QPaintEngine::Raster; }
+/// SVG cannot rely on fonts being there; turned text on pixels is finest as outlines.
+bool wants_outlines(const QPainter& painter) {
+  const QPaintEngine::Type type = painter.paintEngine()->type();
+  if (type == QPaintEngine::Raster) {
+    const QTransform& turned = painter.worldTransform();
+    return std::abs(turned.m12()) > 1e-9 && std::abs(turned.m11()) > 1e-9;
+  }
+  return type == QPaintEngine::SVG;
+}
+
+}  // namespace
+
+QFont figure_font(const QString& family, double pixel_size) {
+  QStringList families;
+  if (!family.isEmpty()) {
+    families << family;
+  }
+  families << QStringLiteral("Noto Sans") << QStringLiteral("Noto Sans Math")
+           << QStringLiteral("Noto Sans CJK SC") << QStringLiteral("Noto Color Emoji");
+  QFont font;
+  font.setFamilies(families);
+  font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixel_size))));
+  font.setHintingPreference(QFont::PreferNoHinting);
+  font.setStyleStrategy(QFont::NoSubpixelAntialias);
+  return font;
+}
+
+QString visible_token(const QString& token) {
+  QString visible;
+  bool seen = false;
+  for (const QChar c : token) {
+    const char16_t code = c.unicode();
+    if (code == u'\n' || code == 0x2028 || code == 0x2029) {
+      visible += QChar(0x21B5);
+    } else if (code == u'\t') {
+      visible += QChar(0x21E5);
+    } else if (code == u'\r') {
+      visible += QChar(0x2190);
+    } else if (code < 0x20) {
+      visible += QChar(static_cast<char16_t>(0x2400 + code));
+    } else if (code == 0x7F) {
+      visible += QChar(0x2421);
+    } else {
+      visible += c;
+      seen = seen || (!c.isSpace() && c.category() != QChar::Other_Format);
+      continue;
+    }
+    seen = true;
+  }
+  if (!seen) {
+    // Spaces alone show as open boxes, nothing at all as a pair of quotation marks.
+    visible.replace(QRegularExpression(QStringLiteral("\\s")), QString(QChar(0x2423)));
+    visible.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
+    return visible.isEmpty() ? QStringLiteral("\u201C\u201D") : visible;
+  }
+  return visible;
+}
+
+TextBlock::TextBlock(const QString& text, const QFont& font, double max_width, int max_lines,
+                     Qt::Alignment alignment) {
+  if (text.isEmpty()) {
+    return;
+  }
+  QTextOption option;
+  option.setWrapMode(max_lines == 1 ? QTextOption::NoWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
+  option.setUseDesignMetrics(true);
+  option.setAlignment(Qt::AlignLeft | Qt::AlignAbsolute);
+  const auto lay_out = [&](const QString& shown, int lines) {
+    layout_ = std::make_shared<QTextLayout>(shown, font);
+    layout_->setTextOption(option);
+    layout_->setCacheEnabled(true);
+    layout_->beginLayout();
+    double height = 0.0;
+    double width = 0.0;
+    int count = 0;
+    int end = 0;
+    while (count < lines) {
+      QTextLine line = layout_->createLine();
+      if (!line.isValid()) {
+        break;
+      }
+      line.setLineWidth(max_lines == 1 ? 1e6 : std::min(max_width, 1e6));
+      line.setPosition(QPointF(0, height));
+      height += line.height();
+      width = std::max(width, line.naturalTextWidth());
+      end = line.textStart() + line.textLength();
+      ++count;
+    }
+    layout_->endLayout();
+    size_ = QSizeF(width, height);
+    return end;
+  };
+  // Line breaks that the user typed break lines; a block of one line has none.
+  QString shown = text;
+  shown.replace(u'\n', max_lines == 1 ? QChar(u' ') : QChar(QChar::LineSeparator));
+  const int end = lay_out(shown, max_lines);
+  if (end < shown.size() || (max_lines == 1 && size_.width() > max_width)) {
+    elided_ = true;
+    const QFontMetricsF metrics(font);
+    if (max_lines == 1) {
+      lay_out(metrics.elidedText(shown, Qt::ElideRight, max_width), 1);
+    } else {
+      const int start = layout_->lineAt(layout_->lineCount() - 1).textStart();
+      const QString last = metrics.elidedText(shown.mid(start), Qt::ElideRight, max_width);
+      lay_out(shown.left(start) + last, max_lines);
+    }
+  }
+  for (int i = 0; i < layout_->lineCount(); ++i) {
+    QTextLine line = layout_->lineAt(i);
+    const double spare = size_.width() - line.naturalTextWidth();
+    const double x = alignment.testFlag(Qt::AlignHCenter) ? spare / 2.0
+                     : alignment.testFlag(Qt::AlignRight) ? spare
+                                                          : 0.0;
+    line.setPosition(QPointF(x, line.y()));
+  }
+}
+
+void TextBlock::draw(QPainter& painter, QPointF position, const QColor& color, double angle) const {
+  if (!layout_) {
+    return;
+  }
+  painter.save();
+  painter.translate(position);
+  painter.rotate(angle);
+  painter.setPen(color);
+  if (wants_outlines(painter) || (is_vector(painter) && needs_fallback(layout_->text()))) {
+    for (const QGlyphRun& run : layout_->glyphRuns()) {
+      draw_run(painter, QPointF(0, 0), run, color, wants_outlines(painter));
+    }
+  } else {
+    layout_->draw(&painter, QPointF(0, 0));
+  }
+  painter.restore();
+}
+
+void draw_text_line(QPainter& painter, QPointF position, const QString& text, const QFont& font,
+                    const QColor& color) {
+  if (!wants_outlines(painter) && !(is_vector(painter) && needs_fallback(text))) {
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(position, text);
+    return;
+  }
+  const TextBlock block(text, font, 1e6);
+  block.draw(painter, position - QPointF(0, QFontMetricsF(font).ascent()), color);
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+
+#include "core/attention/trace.h"
+#include "ui/figure/figure_theme.h"
+#include "ui/heatmap/cell_grid.h"
+#include "ui/heatmap/color_map.h"
+#include "ui/heatmap/number_glyphs.h"
+
+class QPainter;
+
+namespace headlight::ui {
+
+/// What the cells of a panel show, and how.
+struct HeatmapCells {
+  StageMatrix values;
+  std::shared_ptr<const BoolMatrix> hidden;  ///< or null
+  std::shared_ptr<const ColorMap> colors;
+  ColorScale scale{0.0, 1.0, false, false};
+  FigureTheme theme;
+  int decimals = 2;
+
+  bool is_hidden(Index row, Index column) const { return hidden && (*hidden)(row, column); }
+};
+
+/// Lengths in device pixels.
+struct HeatmapPixels {
+  CellStretch rows;
+  CellStretch columns;
+  int gap = 0;             ///< between cells
+  double hatch_pitch = 6;  ///< between the hatching's lines, measured across them
+  double hatch_width = 1;  ///< of its lines
+};
+
+/// Renders the cells as an image (opaque but for the gaps where the ground is not), with numbers where
+/// `numbers` is given. Cells smaller than a pixel are averaged.
+QImage render_cells(const HeatmapCells& cells, const HeatmapPixels& pixels, const NumberGlyphs* numbers);
+
+/// Draws the same as shapes and text, with its top left corner at the origin, for vector formats.
+/// `number_pixels` is 0 for none.
+void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixels& pixels,
+                 const QString& family, int number_pixels);
+
+}  // namespace headlight::ui
