@@ -99,11 +99,12 @@ Experiment small_scores() {
   return experiment;
 }
 
-Experiment example(const std::string& id) {
+std::string example_file(const std::string& id) {
   std::ifstream file(examples_folder / (id + ".headlight"), std::ios::binary);
-  const std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  return must(read_experiment(bytes));
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
+
+Experiment example(const std::string& id) { return must(read_experiment(example_file(id))); }
 
 std::vector<std::string> example_ids() {
   std::vector<std::string> ids;

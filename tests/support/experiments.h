@@ -32,7 +32,8 @@ Experiment small_projection();
 /// Two queries a b, three keys x y z, two heads of scores 2 × 3.
 Experiment small_scores();
 
-/// The built-in example of that identifier, read from the source tree.
+/// The file of the built-in example of that identifier, in the source tree, and the experiment in it.
+std::string example_file(const std::string& id);
 Experiment example(const std::string& id);
 /// Identifiers of all built-in examples.
 std::vector<std::string> example_ids();

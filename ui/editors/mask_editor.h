@@ -4,9 +4,18 @@
 #include <QWidget>
 
 #include "ui/document/document.h"
+#include "ui/editors/mask_edits.h"
 #include "ui/selection/selection.h"
 
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
 namespace headlight::ui {
+
+class MaskGrid;
+class MaskLayers;
 
 /// Edits the mask: a query × key grid to paint in, the layers that combine, and what being hidden
 /// does to a logit.
@@ -17,8 +26,30 @@ class MaskEditor : public QWidget {
   MaskEditor(Document& document, Selection& selection, QWidget* parent = nullptr);
 
  private:
+  void build_top(QBoxLayout& layout);
+  void build_mode(QBoxLayout& layout);
+  void renew(Changes what);
+  void renew_heads();
+  void outline();
+  void begin_stroke(Cell cell, bool show);
+  void paint(const std::vector<Cell>& cells);
+  void end_stroke();
+  void tell(const QString& sentence);
+  void take_value();
+
   Document& document_;
   Selection& selection_;
+  MaskScope scope_;
+  Gesture stroke_ = 0;
+  bool stroke_hides_ = true;
+  QLabel* given_note_;
+  QComboBox* head_;
+  MaskGrid* grid_;
+  QLabel* message_;
+  MaskLayers* layers_;
+  QComboBox* mode_;
+  QLineEdit* value_;
+  QLabel* mode_sentence_;
 };
 
 }  // namespace headlight::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/evaluation/evaluation_runner.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace headlight;
+using namespace headlight::ui;
+
+namespace {
+
+/// One head of n × n given scores, all `value`.
+std::shared_ptr<const Experiment> experiment_of(Index n, double value) {
+  Experiment experiment;
+  experiment.query_tokens.assign(static_cast<std::size_t>(n), "t");
+  ScoresHead head;
+  head.scores = MatrixValue(Matrix::Constant(n, n, value));
+  experiment.inputs = ScoresInputs{.heads = {head}, .unknown = {}};
+  experiment.scoring.function = DotScoring{};
+  return std::make_shared<const Experiment>(std::move(experiment));
+}
+
+}  // namespace
+
+class EvaluationRunnerTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void a_result_comes_back_with_its_experiment() {
+    EvaluationRunner runner;
+    QSignalSpy finished(&runner, &EvaluationRunner::finished);
+    const auto experiment = experiment_of(2, 0.5);
+    runner.request(experiment, false);
+    QVERIFY(runner.is_busy());
+    QVERIFY(finished.wait());
+    QCOMPARE(runner.latest().experiment, experiment);
+    QCOMPARE((*runner.latest().evaluation->trace.heads[0].weights)(0, 1), 0.5);
+    QVERIFY(!runner.is_busy());
+  }
+
+  void the_newest_wins_and_the_ones_between_are_skipped() {
+    EvaluationRunner runner;
+    QSignalSpy finished(&runner, &EvaluationRunner::finished);
+    const auto newest = experiment_of(300, 7);
+    for (int i = 0; i < 200; ++i) {
+      runner.request(experiment_of(300, i), false);
+    }
+    runner.request(newest, false);
+    QTRY_VERIFY(!runner.is_busy());
+    QCOMPARE(runner.latest().experiment, newest);
+    QVERIFY2(finished.count() < 201, "every request was evaluated");
+  }
+
+  void changed_shapes_stop_the_work_before() {
+    EvaluationRunner runner;
+    runner.request(experiment_of(1500, 1), true);
+    const auto newest = experiment_of(3, 2);
+    runner.request(newest, true);
+    QTRY_VERIFY(!runner.is_busy());
+    QCOMPARE(runner.latest().experiment, newest);
+  }
+
+  void it_can_go_away_while_it_works() {
+    for (int i = 0; i < 20; ++i) {
+      EvaluationRunner runner;
+      runner.request(experiment_of(400, i), false);
+    }
+  }
+
+  void it_says_when_it_is_busy() {
+    EvaluationRunner runner;
+    QSignalSpy busy(&runner, &EvaluationRunner::busy_changed);
+    runner.request(experiment_of(10, 1), false);
+    runner.request(experiment_of(10, 2), false);
+    QTRY_VERIFY(!runner.is_busy());
+    QCOMPARE(busy.count(), 2);
+    QCOMPARE(busy.first().first().toBool(), true);
+    QCOMPARE(busy.last().first().toBool(), false);
+  }
+};
+
+QTEST_GUILESS_MAIN(EvaluationRunnerTest)
+#include "evaluation_runner_test.moc"

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QPainter>
+#include <QScrollBar>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/editors/mask_grid.h"
+#include "ui/editors/token_delegate.h"
+#include "ui/figure/figure_theme.h"
+#include "ui/look/theme.h"
+
+namespace headlight::ui {
+
+namespace {
+
+/// A brush of thin 45° lines over a ground, as hidden cells of heatmaps have it.
+QBrush hatching(const FigureTheme& theme, double pixel_ratio) {
+  constexpr int period = 6;
+  const int pixels = static_cast<int>(std::lround(period * pixel_ratio));
+  QImage tile(pixels, pixels, QImage::Format_RGB32);
+  tile.fill(theme.hidden_ground);
+  QPainter painter(&tile);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme.hidden_line, pixel_ratio));
+  for (const int shift : {-pixels, 0, pixels}) {
+    painter.drawLine(QPointF(shift - 1, pixels + 1), QPointF(shift + pixels + 1, -1));
+  }
+  painter.end();
+  QBrush brush(tile);
+  brush.setTransform(QTransform::fromScale(1.0 / pixel_ratio, 1.0 / pixel_ratio));
+  return brush;
+}
+
+QString label(const std::vector<std::string>& tokens, Index index) {
+  return visible_token(QString::fromStdString(tokens[static_cast<std::size_t>(index)]));
+}
+
+}  // namespace
+
+void MaskGrid::paintEvent(QPaintEvent*) {
+  QPainter painter(viewport());
+  const QRect area = viewport()->rect().adjusted(row_header_, column_header_, 0, 0);
+  if (queries() == 0 || keys() == 0) {
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("There is nothing to hide before there are queries and keys."));
+    return;
+  }
+  painter.save();
+  painter.setClipRect(area);
+  paint_cells(painter, area);
+  paint_outlines(painter, area);
+  painter.restore();
+  paint_headers(painter);
+}
+
+void MaskGrid::paint_cells(QPainter& painter, const QRect& area) const {
+  const Cell first = nearest_cell(area.topLeft());
+  const Cell last = nearest_cell(area.bottomRight());
+  const FigureTheme theme = is_dark(palette()) ? FigureTheme::dark() : FigureTheme::light();
+  const QBrush hidden = hatching(theme, devicePixelRatioF());
+  const int gap = cell_size_ >= 8 ? 1 : 0;
+  const QRect all = cell_rect(first).united(cell_rect(last));
+  painter.fillRect(all, palette().color(QPalette::Base));
+  painter.setBrushOrigin(origin());
+  painter.setPen(Qt::NoPen);
+  for (Index i = first.query.value; i <= last.query.value; ++i) {
+    for (Index j = first.key.value; j <= last.key.value; ++j) {
+      const QRect cell = cell_rect({{i}, {j}});
+      switch (lookup_.hiddenness({{i}, {j}}, scope_)) {
+        case Hiddenness::visible: break;
+        case Hiddenness::hidden: painter.fillRect(cell, hidden); break;
+        case Hiddenness::in_some_heads:
+          painter.setBrush(hidden);
+          painter.drawPolygon(QPolygon({cell.topLeft(), cell.topLeft() + QPoint(0, cell_size_),
+                                        cell.topLeft() + QPoint(cell_size_, cell_size_)}));
+          break;
+      }
+    }
+  }
+  if (gap > 0) {
+    painter.setPen(palette().color(QPalette::Midlight));
+    for (Index i = first.query.value; i <= last.query.value + 1; ++i) {
+      const int y = cell_rect({{i}, {0}}).top();
+      painter.drawLine(all.left(), y, all.left() + all.width(), y);
+    }
+    for (Index j = first.key.value; j <= last.key.value + 1; ++j) {
+      const int x = cell_rect({{0}, {j}}).left();
+      painter.drawLine(x, all.top(), x, all.top() + all.height());
+    }
+  }
+}
+
+void MaskGrid::paint_outlines(QPainter& painter, const QRect& area) const {
+  painter.setBrush(Qt::NoBrush);
+  const auto outline = [&](const QRect& rect) {
+    const QRect dark = rect.adjusted(0, 0, 0, 0);
+    painter.setPen(palette().color(QPalette::Base));
+    painter.drawRect(dark.adjusted(1, 1, -1, -1));
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawRect(dark);
+  };
+  const QRect all(origin(), QSize(static_cast<int>(keys()), static_cast<int>(queries())) * cell_size_);
+  if (outlined_query_ && *outlined_query_ < queries()) {
+    const QRect row = cell_rect({{*outlined_query_}, {0}});
+    outline({all.left(), row.top(), all.width(), row.height()});
+  }
+  if (outlined_key_ && *outlined_key_ < keys()) {
+    const QRect column = cell_rect({{0}, {*outlined_key_}});
+    outline({column.left(), all.top(), column.width(), all.height()});
+  }
+  if (hasFocus() && cell_rect(current_).intersects(area)) {
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.drawRect(cell_rect(current_).adjusted(1, 1, 0, 0));
+  }
+}
+
+void MaskGrid::paint_headers(QPainter& painter) const {
+  const QFontMetrics metrics = fontMetrics();
+  const Index stride = (metrics.height() + cell_size_ - 1) / cell_size_;
+  const QRect area = viewport()->rect().adjusted(row_header_, column_header_, 0, 0);
+  const Cell first = nearest_cell(area.topLeft());
+  const Cell last = nearest_cell(area.bottomRight());
+  const auto strengthen = [&](bool outlined) {
+    QFont font = this->font();
+    font.setBold(outlined);
+    painter.setFont(font);
+    painter.setPen(palette().color(QPalette::Text));
+  };
+  painter.setClipRect(QRect(0, column_header_, row_header_, area.height()));
+  for (Index i = first.query.value - first.query.value % stride; i <= last.query.value; i += stride) {
+    const QRect cell = cell_rect({{i}, {0}});
+    const QRect space(4, cell.center().y() - metrics.height() / 2, row_header_ - 10, metrics.height());
+    strengthen(i == outlined_query_);
+    painter.drawText(space, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine,
+                     metrics.elidedText(label(experiment_->query_tokens, i), Qt::ElideRight, space.width()));
+  }
+  const std::vector<std::string>& key_names = key_tokens(*experiment_);
+  painter.setClipRect(QRect(row_header_, 0, area.width(), column_header_));
+  const Index key_stride = upright_ ? 1 : stride;
+  for (Index j = first.key.value - first.key.value % key_stride; j <= last.key.value; j += key_stride) {
+    const QRect header = key_header_rect(j);
+    strengthen(j == outlined_key_);
+    if (upright_) {
+      painter.drawText(header.adjusted(-4, 0, 4, -2), Qt::AlignHCenter | Qt::AlignBottom | Qt::TextSingleLine,
+                       label(key_names, j));
+      continue;
+    }
+    painter.save();
+    painter.translate(header.center().x(), header.bottom());
+    painter.rotate(-90);
+    const QRect space(4, -metrics.height() / 2, column_header_ - 8, metrics.height());
+    painter.drawText(space, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine,
+                     metrics.elidedText(label(key_names, j), Qt::ElideRight, space.width()));
+    painter.restore();
+  }
+}
+
+}  // namespace headlight::ui

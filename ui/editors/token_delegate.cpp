@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/token_delegate.h"
+
+#include <QAbstractItemModel>
+#include <QApplication>
+#include <QLineEdit>
+#include <QPainter>
+#include <algorithm>
+
+namespace headlight::ui {
+
+namespace {
+
+constexpr int margin = 6;
+constexpr int vertical_padding = 4;
+
+int number_width(const QFontMetrics& metrics, const QModelIndex& index) {
+  const QString widest = QString::number(std::max(10, index.model()->rowCount()));
+  return metrics.horizontalAdvance(QString(widest.size(), u'0'));
+}
+
+QRect text_rect(const QStyleOptionViewItem& option, const QModelIndex& index) {
+  const int left = margin + number_width(option.fontMetrics, index) + margin + 2;
+  return option.rect.adjusted(left, 0, -margin, 0);
+}
+
+void draw_outline(QPainter& painter, const QRect& row, const QPalette& palette) {
+  const QRectF outer = QRectF(row).adjusted(0.5, 0.5, -0.5, -0.5);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(palette.color(QPalette::Text), 1));
+  painter.drawRect(outer);
+  painter.setPen(QPen(palette.color(QPalette::Base), 1));
+  painter.drawRect(outer.adjusted(1, 1, -1, -1));
+}
+
+}  // namespace
+
+QString visible_token(const QString& token) {
+  QString shown = token;
+  shown.replace(QStringLiteral("\r\n"), QStringLiteral("⏎"));
+  for (const QChar line_end :
+       {QChar(u'\n'), QChar(u'\r'), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)}) {
+    shown.replace(line_end, u'⏎');
+  }
+  shown.replace(u'\t', u'⇥');
+  for (qsizetype begin = 0; begin < shown.size() && shown[begin].isSpace(); ++begin) {
+    shown[begin] = u'␣';
+  }
+  for (qsizetype end = shown.size(); end > 0 && shown[end - 1].isSpace(); --end) {
+    shown[end - 1] = u'␣';
+  }
+  return shown;
+}
+
+void TokenDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+  QStyleOptionViewItem item = option;
+  initStyleOption(&item, index);
+  item.text.clear();
+  const QStyle& style = item.widget ? *item.widget->style() : *QApplication::style();
+  style.drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+
+  painter->save();
+  const bool selected = item.state.testFlag(QStyle::State_Selected);
+  const QPalette::ColorGroup group =
+      item.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
+  const QColor strong = item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
+  const QColor quiet = selected ? strong : item.palette.color(group, QPalette::PlaceholderText);
+  painter->setFont(item.font);
+  const QFontMetrics metrics = item.fontMetrics;
+  const QRect number(item.rect.left() + margin, item.rect.top(), number_width(metrics, index),
+                     item.rect.height());
+  painter->setPen(quiet);
+  painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter, QString::number(index.row() + 1));
+
+  QRect space = text_rect(item, index);
+  const auto outline = outlined_.find(index.row());
+  if (outline != outlined_.end() && !outline->second.isEmpty()) {
+    painter->drawText(space, Qt::AlignRight | Qt::AlignVCenter, outline->second);
+    space.setRight(space.right() - metrics.horizontalAdvance(outline->second) - margin);
+  }
+  const QString token = index.data(Qt::DisplayRole).toString();
+  QFont font = item.font;
+  if (token.isEmpty()) {
+    font.setItalic(true);
+    painter->setFont(font);
+  } else {
+    painter->setPen(strong);
+  }
+  const QString shown = token.isEmpty() ? tr("empty") : visible_token(token);
+  painter->drawText(space, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine,
+                    QFontMetrics(font).elidedText(shown, Qt::ElideRight, space.width()));
+  if (outline != outlined_.end()) {
+    draw_outline(*painter, item.rect, item.palette);
+  }
+  painter->restore();
+}
+
+QSize TokenDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const int text = 4 * option.fontMetrics.averageCharWidth();
+  return {text_rect(option, index).left() - option.rect.left() + text + margin,
+          option.fontMetrics.height() + 2 * vertical_padding};
+}
+
+QWidget* TokenDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
+                                     const QModelIndex& index) const {
+  auto* const editor = new QLineEdit(parent);
+  editor->setAccessibleName(tr("Token %1").arg(index.row() + 1));
+  editor->setAutoFillBackground(true);
+  return editor;
+}
+
+void TokenDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
+  const auto* const line = qobject_cast<QLineEdit*>(editor);
+  if (line && line->isModified()) {
+    model->setData(index, line->text(), Qt::EditRole);
+  }
+}
+
+void TokenDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                         const QModelIndex& index) const {
+  const QRect space = text_rect(option, index);
+  editor->setGeometry(space.adjusted(-margin, 0, margin, 0));
+}
+
+}  // namespace headlight::ui

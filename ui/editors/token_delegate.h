@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+#include <map>
+
+namespace headlight::ui {
+
+/// A token as one line of a list: line ends and tabs become visible signs, and so does white space at
+/// its ends ("␣the"). "" stays "".
+QString visible_token(const QString& token);
+
+/// Draws a token with its number (from 1) before it, empty ones as a quiet placeholder, and outlines
+/// the rows that another view points at. Edits the token in place.
+class TokenDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  /// Rows to outline, each with a word to write at its end ("" for none).
+  void set_outlined(std::map<int, QString> rows) { outlined_ = std::move(rows); }
+  const std::map<int, QString>& outlined() const { return outlined_; }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const override;
+  void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+  void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const override;
+
+ private:
+  std::map<int, QString> outlined_;
+};
+
+}  // namespace headlight::ui
