@@ -48,7 +48,7 @@ class OffscreenFigure {
                                1.0, std::round(*millimetres / millimetres_per_inch * pixels_per_inch)))
                          : std::nullopt;
     };
-    size_ = renderer_.natural_size(pixels(picture.options.width_mm), pixels(picture.options.height_mm));
+    size_ = renderer_.fix_size(pixels(picture.options.width_mm), pixels(picture.options.height_mm));
   }
 
   QSizeF size() const { return size_; }

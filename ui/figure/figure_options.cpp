@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figure/figure_options.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <cmath>

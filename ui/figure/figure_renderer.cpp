@@ -38,8 +38,10 @@ class FigureRenderer::Private {
     if (stale || viewport != laid_out_for) {
       stale = false;
       laid_out_for = viewport;
-      space.width = viewport.width();
-      space.height = viewport.height();
+      if (!fixed) {
+        space.width = viewport.width();
+        space.height = viewport.height();
+      }
       layout = figure ? layout_figure(*figure, rows, columns, space) : FigureLayout();
       const double spare_width = std::max(0.0, viewport.width() - layout.size.width());
       const double spare_height = std::max(0.0, viewport.height() - layout.size.height());
@@ -97,6 +99,7 @@ class FigureRenderer::Private {
   PlacedPanels* panels = nullptr;             // the plot's
   std::vector<HeatmapPlottable*> plottables;  // the plot's
 
+  bool fixed = false;  ///< laid out for the size in `space`, whatever the plot's size
   bool stale = true;
   QSize laid_out_for;
   FigureLayout layout;
@@ -232,14 +235,22 @@ void FigureRenderer::set_resolution(double pixels_per_inch) {
   d_->change();
 }
 
-QSizeF FigureRenderer::natural_size(std::optional<double> width, std::optional<double> height) const {
+QSizeF FigureRenderer::natural_size() const {
   if (!d_->figure) {
     return {};
   }
   LayoutSpace space = d_->space;
-  space.width = width;
-  space.height = height;
-  const QSizeF size = layout_figure(*d_->figure, d_->rows, d_->columns, space).size;
+  space.width.reset();
+  space.height.reset();
+  return layout_figure(*d_->figure, d_->rows, d_->columns, space).size;
+}
+
+QSizeF FigureRenderer::fix_size(std::optional<double> width, std::optional<double> height) {
+  d_->fixed = true;
+  d_->space.width = width;
+  d_->space.height = height;
+  d_->change();
+  const QSizeF size = d_->laid_out().size;
   return {width.value_or(size.width()), height.value_or(size.height())};
 }
 

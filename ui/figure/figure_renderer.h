@@ -45,9 +45,12 @@ class FigureRenderer {
   /// Pixels per inch of what is drawn: 96 on the screen, the picture's own in files.
   void set_resolution(double pixels_per_inch);
 
-  /// The size at which cells, labels and numbers are easy to read; it follows the token count. Where
-  /// a width or a height is given, the other one that goes with it.
-  QSizeF natural_size(std::optional<double> width = {}, std::optional<double> height = {}) const;
+  /// The size at which cells, labels and numbers are easy to read; it follows the token count.
+  QSizeF natural_size() const;
+
+  /// Lays the figure out for a size of its own rather than the plot's, as files want it; what is not
+  /// given follows from the figure. Returns the size that the plot has to be painted with.
+  QSizeF fix_size(std::optional<double> width, std::optional<double> height);
 
   /// The cell at a position; nothing between the panels.
   std::optional<PanelCell> cell_at(QPointF position) const;

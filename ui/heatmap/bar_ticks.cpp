@@ -50,7 +50,7 @@ std::vector<BarTick> linear_ticks(const ColorScale& scale, int most) {
   ticker.setTickStepStrategy(QCPAxisTicker::tssReadability);
   QVector<double> ticks;
   // The ticker aims at a count; ask for fewer until there are not more than fit.
-  for (int count = std::min(most, 6); count >= 1; --count) {
+  for (int count = std::min(most, 5); count >= 1; --count) {
     ticker.setTickCount(count);
     ticker.generate(QCPRange(scale.low(), scale.high()), QLocale::c(), u'g', 6, ticks, nullptr, nullptr);
     const double slack = 1e-9 * (scale.high() - scale.low());
@@ -84,11 +84,14 @@ std::vector<BarTick> log_ticks(const ColorScale& scale, int most) {
     return linear_ticks(scale, most);
   }
   const qsizetype stride = (ticks.size() + most - 1) / std::max(1, most);
+  const auto exponent_of = [](double tick) { return static_cast<int>(std::lround(std::log10(tick))); };
+  // All written alike: as plain numbers, or as powers.
+  const bool plain = exponent_of(ticks.front()) >= -3 && exponent_of(ticks.back()) <= 4;
   std::vector<BarTick> result;
   for (qsizetype i = 0; i < ticks.size(); i += stride) {
-    const int exponent = static_cast<int>(std::lround(std::log10(ticks[i])));
-    const QString label = exponent >= -3 && exponent <= 4 ? number_text(ticks[i], std::max(0, -exponent))
-                                                          : QStringLiteral("10%1").arg(superscript(exponent));
+    const int exponent = exponent_of(ticks[i]);
+    const QString label = plain ? number_text(ticks[i], std::max(0, -exponent))
+                                : QStringLiteral("10%1").arg(superscript(exponent));
     result.push_back({std::clamp(scale.fraction(ticks[i]), 0.0, 1.0), label});
   }
   return result;

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/figure_fit.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace headlight::ui {
+
+namespace {
+
+constexpr double points_per_inch = 72.0;
+constexpr double millimetres_per_inch = 25.4;
+constexpr double plain_points = 9.0;   // of numbers, tokens, ticks and axis titles
+constexpr double title_step = 1.25;    // the figure's title over plain text
+constexpr double line_height = 1.362;  // Noto Sans
+constexpr double label_line = 1.15;    // the least pitch of labels, in their font sizes
+constexpr double sine = 0.70710678;
+constexpr double unlimited = std::numeric_limits<double>::infinity();
+constexpr int most_columns = 4;
+constexpr int most_lines = 4;
+// On paper, where nothing else gives a size.
+constexpr double longest_label_millimetres = 400.0;
+constexpr double longest_title_millimetres = 160.0;
+constexpr double most_natural_side_millimetres = 260.0;
+
+double pixels_of(double millimetres, const LayoutSpace& space) {
+  return millimetres / millimetres_per_inch * space.pixels_per_inch;
+}
+
+/// Cells of whole pixels where that costs little; else panels of whole pixels.
+double whole(double cell, double count) {
+  if (cell >= 4.0) {
+    return std::floor(cell + 1e-6);
+  }
+  return std::max(1.0, std::floor(cell * count + 1e-6)) / count;
+}
+
+}  // namespace
+
+FigureFit::FigureFit(const Figure& figure, const MeasuredLabels& rows, const MeasuredLabels& columns,
+                     const LayoutSpace& space)
+    : figure_(figure),
+      rows_(rows),
+      columns_(columns),
+      space_(space),
+      row_count_(std::max(1, rows.count())),
+      column_count_(std::max(1, columns.count())),
+      ordinal_columns_(column_axis(figure.stage) == StageAxis::dimensions) {
+  // Text shrinks only where the cells would else get less than a third of a given size.
+  for (const double shrink : {1.0, 0.85, 0.7, 0.55, 0.45}) {
+    set_text_size(shrink);
+    if (choose_grid()) {
+      break;
+    }
+  }
+}
+
+double FigureFit::panel_width() const { return std::round(cell_width_ * column_count_); }
+double FigureFit::panel_height() const { return std::round(cell_height_ * row_count_); }
+
+ColorScale FigureFit::scale_of(int panel) const {
+  const FigurePanel& shown = figure_.panels[static_cast<std::size_t>(panel)];
+  return {shown.low, shown.high, figure_.log_scale, figure_.palette == Palette::diverging};
+}
+
+bool FigureFit::has_bars() const {
+  return figure_.colorbar && !figure_.panels.empty() && rows_.count() > 0 && columns_.count() > 0;
+}
+
+double FigureFit::bar_width() const { return std::round(0.95 * em_); }
+double FigureFit::bar_labels_width(int panel) const {
+  return bar_labels_widths_[static_cast<std::size_t>(panel)];
+}
+/// A colour bar with its ticks, and the gap before it.
+double FigureFit::bar_extent(int panel) const {
+  return em_ + bar_width() + 0.45 * em_ + bar_labels_width(panel);
+}
+
+/// Everything that depends on the size of text alone.
+void FigureFit::set_text_size(double shrink) {
+  em_ = std::max(1.0, shrink * figure_.font_scale * plain_points * space_.pixels_per_inch / points_per_inch);
+  const double pads = 2.0 * pad();
+  const double natural = pixels_of(longest_title_millimetres, space_);
+  const double across = std::max(em_, space_.width.value_or(natural + pads) - pads);
+  const double upright = std::max(em_, space_.height.value_or(natural + pads) - pads);
+  row_title_ = TextBlock(figure_.row_title, font(em_), upright, most_lines);
+  column_title_ = TextBlock(figure_.column_title, font(em_), across, most_lines);
+  bar_title_ = TextBlock(has_bars() ? figure_.bar_title : QString(), font(em_), upright, most_lines);
+  title_ = TextBlock(figure_.title, font(title_step * em_), across, most_lines);
+
+  const QFontMetricsF metrics(font(em_));
+  head_title_widths_.clear();
+  bar_labels_widths_.clear();
+  bool blind = false;
+  for (std::size_t i = 0; i < figure_.panels.size(); ++i) {
+    const FigurePanel& panel = figure_.panels[i];
+    blind = blind || !panel.blind_rows.empty();
+    head_title_widths_.push_back(panel.title.isEmpty() ? 0.0 : metrics.horizontalAdvance(panel.title) + 1.0);
+    // At least four digits wide, so that an edited number does not move everything.
+    double width = 4.0 * metrics.horizontalAdvance(u'0');
+    if (has_bars() && (i == 0 || !figure_.shared_range)) {
+      for (const BarTick& tick : bar_ticks(scale_of(static_cast<int>(i)), 6)) {
+        width = std::max(width, metrics.horizontalAdvance(tick.label));
+      }
+    }
+    bar_labels_widths_.push_back(std::ceil(width));
+  }
+  notes_extent_ =
+      blind ? QFontMetricsF(font(0.9 * em_)).horizontalAdvance(figure_.blind_row_note) + 0.9 * em_ : 0.0;
+}
+
+/// The longest a label may be before it is elided.
+double FigureFit::longest_row_label() const {
+  const double share = space_.medium == Medium::screen ? 0.28 : 0.45;
+  return space_.width ? *space_.width * share : pixels_of(longest_label_millimetres, space_);
+}
+
+double FigureFit::longest_column_label() const {
+  const double share = space_.medium == Medium::screen ? 0.28 : 0.45;
+  return space_.height ? *space_.height * share : pixels_of(longest_label_millimetres, space_);
+}
+
+double FigureFit::row_label_extent() const {
+  return std::min(rows_.longest() * label_pixels_, longest_row_label());
+}
+
+double FigureFit::column_label_extent() const {
+  if (columns_.count() == 0) {
+    return 0.0;
+  }
+  const double length = std::min(columns_.longest() * label_pixels_, longest_column_label());
+  switch (angle_) {
+    case 0: return line_height * label_pixels_;
+    case 45: return (length + label_line * label_pixels_) * sine;
+    default: return length;
+  }
+}
+
+TextBlock FigureFit::head_title(std::size_t panel) const {
+  const double room = panel_width() + 0.8 * around_.column_gap;
+  const bool one_line = head_title_widths_[panel] <= room;
+  return {figure_.panels[panel].title, font(em_), std::max(room, em_), one_line ? 1 : most_lines};
+}
+
+double FigureFit::head_titles_height(double cell_width) const {
+  const double room = std::max(cell_width * column_count_ + em_, 4.0 * em_);
+  double lines = 0.0;
+  for (const double width : head_title_widths_) {
+    // Broken lines are not all full.
+    const double needed = width <= room ? (width > 0.0 ? 1.0 : 0.0) : std::ceil(1.25 * width / room);
+    lines = std::max(lines, std::min(needed, double(most_lines)));
+  }
+  return lines > 0.0 ? lines * line_height * em_ + 0.3 * em_ : 0.0;
+}
+
+/// How far labels turned by 45° reach to the left of the first panel.
+double FigureFit::overhang(double cell_width) const {
+  double furthest = 0.0;
+  for (int i = 0; i < columns_.count(); ++i) {
+    const double begin = (i + 0.5) * cell_width;
+    if (begin > columns_.longest() * label_pixels_ * sine) {
+      break;
+    }
+    const double length = std::min(columns_.length(i) * label_pixels_, longest_column_label());
+    furthest = std::max(furthest, length * sine - begin);
+  }
+  return furthest + 0.5 * label_pixels_;
+}
+
+FigureFit::Surroundings FigureFit::surroundings(double cell_width) const {
+  Surroundings around;
+  around.left = pad() + row_label_extent() + label_gap();
+  if (!row_title_.is_empty()) {
+    around.left += row_title_.size().height() + 0.5 * em_;
+  }
+  if (angle_ == 45) {
+    around.left = std::max(around.left, overhang(cell_width) + pad());
+  }
+  double beside = notes_extent_;
+  if (has_own_bars()) {
+    double widest = 0.0;
+    for (int panel = 0; panel < panel_count(); ++panel) {
+      widest = std::max(widest, bar_extent(panel));
+    }
+    beside += widest;
+  }
+  around.column_gap = std::ceil(beside + 1.4 * em_);
+  around.right = pad() + beside;
+  if (has_bars()) {
+    around.right += has_own_bars() ? 0.0 : bar_extent(0);
+    around.right += bar_title_.is_empty() ? 0.0 : 0.35 * em_ + bar_title_.size().height();
+  }
+  around.right = std::max(around.right, pad() + 0.5 * label_line * label_pixels_);
+  const double titles = head_titles_height(cell_width);
+  around.top = pad() + titles;
+  if (!title_.is_empty()) {
+    around.top += title_.size().height() + 0.6 * em_;
+  }
+  around.row_gap = std::ceil(titles + em_);
+  around.bottom = label_gap() + column_label_extent() + pad();
+  if (!column_title_.is_empty()) {
+    around.bottom += 0.35 * em_ + column_title_.size().height();
+  }
+  return around;
+}
+
+bool FigureFit::labels_fit() const {
+  switch (angle_) {
+    case 0: return (columns_.longest() + 0.5) * label_pixels_ <= cell_width_;
+    case 45: return cell_width_ * sine >= label_line * label_pixels_ * 0.98;
+    default: return cell_width_ >= label_line * label_pixels_ * 0.98;
+  }
+}
+
+/// The longest side of a panel when nothing asks for a size: it grows with the token count, slower.
+double FigureFit::natural_side() const {
+  static constexpr std::array grid_share{1.0, 0.75, 0.62, 0.52};
+  const double n = std::max(row_count_, column_count_);
+  double side = n <= 4.0 ? 16.0 * n : 64.0 * std::pow(n / 4.0, 0.45);
+  side = std::min(side, most_natural_side_millimetres);
+  side *= grid_share[static_cast<std::size_t>(std::min(grid_columns_, most_columns) - 1)];
+  return pixels_of(side, space_) * std::max(0.5, figure_.font_scale);
+}
+
+double FigureFit::natural_cell() const {
+  // At least a pixel for each cell at 300 dots per inch.
+  return std::max(natural_side() / std::max(row_count_, column_count_), pixels_of(0.085, space_));
+}
+
+/// Finds the cells' size for the present grid, text size and angle of labels.
+void FigureFit::fit_cells() {
+  cell_width_ = natural_cell();
+  const int passes = angle_ == 45 ? 2 : 1;
+  for (int pass = 0; pass < passes; ++pass) {
+    around_ = surroundings(cell_width_);
+    room_width_ = unlimited;
+    room_height_ = unlimited;
+    if (space_.width) {
+      room_width_ = *space_.width - around_.left - around_.right - (grid_columns_ - 1) * around_.column_gap;
+    }
+    if (space_.height) {
+      room_height_ = *space_.height - around_.top - around_.bottom - (grid_rows() - 1) * around_.row_gap;
+    }
+    const double most_width = std::max(0.0, room_width_ / grid_columns_ / column_count_);
+    const double most_height = std::max(0.0, room_height_ / grid_rows() / row_count_);
+    const bool natural = !space_.width && !space_.height;
+    double cell = natural ? natural_cell() : std::min(most_width, most_height);
+    if (space_.medium == Medium::screen) {
+      cell = std::min(cell, 11.0 * em_);
+    }
+    // Less than square where labels need it, as far as a page goes, or where a panel would be a thread.
+    const double label = label_line * label_pixels_;
+    const double page = natural ? natural_side() : pixels_of(most_natural_side_millimetres, space_);
+    const double thread = 3.0 * em_;
+    const double wide =
+        ordinal_columns_ ? 0.0 : std::min(label, (space_.width ? room_width_ : page) / column_count_);
+    const double high = std::min(label, (space_.height ? room_height_ : page) / row_count_);
+    cell_width_ = std::min(most_width, std::max({cell, wide, thread / column_count_}));
+    cell_height_ = std::min(most_height, std::max({cell, high, thread / row_count_}));
+    cell_width_ = whole(cell_width_, column_count_);
+    cell_height_ = whole(cell_height_, row_count_);
+  }
+}
+
+/// Chooses the angle and the size of labels for the present grid.
+void FigureFit::choose_labels() {
+  label_pixels_ = std::max(1.0, std::round(em_));
+  const bool straight_only = ordinal_columns_ || columns_.longest() <= 1.4;
+  for (const int angle : {0, 45, 90}) {
+    angle_ = angle;
+    fit_cells();
+    if (labels_fit() || (straight_only && angle == 0)) {
+      break;
+    }
+  }
+  const double least = space_.medium == Medium::screen ? 9.0 : 6.0 * space_.pixels_per_inch / points_per_inch;
+  double wanted = cell_height_ / label_line;
+  if (angle_ == 90) {
+    wanted = std::min(wanted, cell_width_ / label_line);
+  }
+  if (space_.medium == Medium::paper) {
+    // Rather smaller than cut.
+    wanted = std::min({wanted, longest_row_label() / std::max(0.1, rows_.longest()),
+                       longest_column_label() / std::max(0.1, columns_.longest())});
+  }
+  if (wanted < label_pixels_) {
+    label_pixels_ = std::floor(std::clamp(wanted, std::min(least, label_pixels_), label_pixels_));
+    fit_cells();
+  }
+}
+
+double FigureFit::natural_width() const {
+  return around_.left + around_.right + grid_columns_ * panel_width() +
+         (grid_columns_ - 1) * around_.column_gap;
+}
+
+/// Tries all numbers of grid columns and keeps the best. Whether the cells got enough room.
+bool FigureFit::choose_grid() {
+  double best = -1.0;
+  int best_columns = 1;
+  for (int columns = std::min(most_columns, panel_count()); columns >= 1; --columns) {
+    grid_columns_ = columns;
+    choose_labels();
+    double worth = cell_width_ * cell_height_;
+    if (!space_.width && !space_.height) {
+      // A picture like a page: about as wide as 3 : 2, without holes.
+      const double height =
+          around_.top + around_.bottom + grid_rows() * panel_height() + (grid_rows() - 1) * around_.row_gap;
+      worth = 1.0 / (1.0 + std::abs(std::log(natural_width() / height / 1.5)));
+      worth /= 1.0 + 0.05 * (columns * grid_rows() - panel_count());
+    } else if (!space_.height) {
+      worth = columns;
+    }
+    if (worth > best * 1.02) {
+      best = worth;
+      best_columns = columns;
+    }
+  }
+  grid_columns_ = best_columns;
+  choose_labels();
+  if (!space_.width && !title_.is_empty()) {
+    // The title is no wider than what it stands above, unless that is narrow.
+    const double width = std::max(natural_width() - 2.0 * pad(), 24.0 * em_);
+    if (title_.size().width() > width) {
+      title_ = TextBlock(figure_.title, font(title_step * em_), width, most_lines);
+      fit_cells();
+    }
+  }
+  return (!space_.width || room_width_ >= 0.33 * *space_.width) &&
+         (!space_.height || room_height_ >= 0.33 * *space_.height);
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "ui/figure/figure_layout.h"
+
+namespace headlight::ui {
+
+/// Finds what a figure's layout is made of: the size of text, cells and labels, the number of panels
+/// a row, and the widths of everything around the cells. All lengths in pixels.
+class FigureFit {
+ public:
+  FigureFit(const Figure& figure, const MeasuredLabels& rows, const MeasuredLabels& columns,
+            const LayoutSpace& space);
+
+  /// Widths of what stands around and between the panels.
+  struct Surroundings {
+    double left = 0.0;    ///< up to the first panel
+    double right = 0.0;   ///< from the last panel
+    double top = 0.0;     ///< down to the first panel
+    double bottom = 0.0;  ///< from the last panel
+    double column_gap = 0.0;
+    double row_gap = 0.0;
+  };
+
+  const Figure& figure() const { return figure_; }
+  const LayoutSpace& space() const { return space_; }
+  const Surroundings& around() const { return around_; }
+  /// The size of plain text.
+  double em() const { return em_; }
+  double pad() const { return 0.8 * em_; }
+  int panel_count() const { return static_cast<int>(std::max<std::size_t>(1, figure_.panels.size())); }
+  int grid_columns() const { return grid_columns_; }
+  int grid_rows() const { return (panel_count() + grid_columns_ - 1) / grid_columns_; }
+  int angle() const { return angle_; }
+  double label_pixels() const { return label_pixels_; }
+  double cell_width() const { return cell_width_; }
+  double cell_height() const { return cell_height_; }
+  double panel_width() const;
+  double panel_height() const;
+
+  const TextBlock& title() const { return title_; }
+  const TextBlock& row_title() const { return row_title_; }
+  const TextBlock& column_title() const { return column_title_; }
+  const TextBlock& bar_title() const { return bar_title_; }
+  /// The title of a panel, broken into lines no wider than a panel and a little more.
+  TextBlock head_title(std::size_t panel) const;
+
+  QFont font(double pixels) const { return figure_font(figure_.font_family, pixels); }
+  double label_gap() const { return 0.5 * em_; }
+  double longest_row_label() const;
+  double longest_column_label() const;
+  double row_label_extent() const;
+  double column_label_extent() const;
+  double notes_extent() const { return notes_extent_; }
+  bool has_bars() const;
+  bool has_own_bars() const { return has_bars() && !figure_.shared_range; }
+  double bar_width() const;
+  double bar_labels_width(int panel) const;
+  double least_bar_height() const { return 5.0 * em_; }
+  ColorScale scale_of(int panel) const;
+
+ private:
+  void set_text_size(double shrink);
+  bool choose_grid();
+  void choose_labels();
+  void fit_cells();
+  Surroundings surroundings(double cell_width) const;
+  double overhang(double cell_width) const;
+  double head_titles_height(double cell_width) const;
+  double natural_cell() const;
+  double natural_side() const;
+  double bar_extent(int panel) const;
+  bool labels_fit() const;
+  double natural_width() const;
+
+  const Figure& figure_;
+  const MeasuredLabels& rows_;
+  const MeasuredLabels& columns_;
+  const LayoutSpace& space_;
+  double row_count_;     ///< at least 1
+  double column_count_;  ///< at least 1
+  bool ordinal_columns_;
+
+  double em_ = 12.0;
+  TextBlock title_;
+  TextBlock row_title_;
+  TextBlock column_title_;
+  TextBlock bar_title_;
+  std::vector<double> head_title_widths_;
+  std::vector<double> bar_labels_widths_;
+  double notes_extent_ = 0.0;
+
+  int grid_columns_ = 1;
+  int angle_ = 0;
+  double label_pixels_ = 12.0;
+  Surroundings around_;
+  double room_width_ = 0.0;
+  double room_height_ = 0.0;
+  double cell_width_ = 1.0;
+  double cell_height_ = 1.0;
+};
+
+}  // namespace headlight::ui
