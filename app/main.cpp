@@ -1,2 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-int main() { return 0; }
+#include "app/heap.h"
+
+int main() {
+  headlight::app::keep_freed_memory();
+  return 0;
+}
