@@ -9,6 +9,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/editors/mask_words.h"
 #include "ui/editors/token_delegate.h"
@@ -66,9 +67,11 @@ MaskGrid::MaskGrid(QWidget* parent)
 }
 
 void MaskGrid::set_experiment(std::shared_ptr<const Experiment> experiment) {
-  experiment_ = std::move(experiment);
+  const std::shared_ptr<const Experiment> before = std::exchange(experiment_, std::move(experiment));
   lookup_ = MaskLookup(*experiment_);
-  measure_headers();
+  if (before->query_tokens != experiment_->query_tokens || key_tokens(*before) != key_tokens(*experiment_)) {
+    measure_headers();
+  }
   set_current(current_);
 }
 
