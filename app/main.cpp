@@ -1,7 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/heap.h"
+#include <QStringList>
+#include <cstdio>
+#include <new>
 
-int main() {
-  headlight::app::keep_freed_memory();
-  return 0;
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/process.h"
+
+using namespace headlight::app;
+
+namespace {
+
+int report(const Failure& failure) {
+  std::fprintf(stderr, "headlight: %s\n", failure.message.toUtf8().constData());
+  if (failure.status == ExitStatus::usage) {
+    std::fputs("Try \"headlight --help\".\n", stderr);
+  }
+  return static_cast<int>(failure.status);
+}
+
+int run(const QStringList& arguments) {
+  if (const std::optional<Outcome> outcome = run_without_window(arguments)) {
+    return *outcome ? 0 : report(outcome->error());
+  }
+  const Result<Arguments> files = parse_arguments(arguments, {});
+  if (!files) {
+    return report(files.error());
+  }
+  return report({ExitStatus::failed, QStringLiteral("there is no window yet")});
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  let_writing_fail();
+  QStringList arguments;
+  for (int i = 1; i < argc; ++i) {
+    arguments.append(QString::fromLocal8Bit(argv[i]));
+  }
+  try {
+    return run(arguments);
+  } catch (const std::bad_alloc&) {
+    return report({ExitStatus::failed, QStringLiteral("there is not enough memory")});
+  }
 }

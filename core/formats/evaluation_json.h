@@ -2,24 +2,19 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 #include <string>
 
 #include "core/experiment/evaluate.h"
 #include "core/experiment/experiment.h"
+#include "core/formats/evaluation_selection.h"
 
 namespace headlight {
-
-/// Which part of an evaluation is written.
-struct EvaluationSelection {
-  std::optional<Stage> stage;     ///< absent: all
-  std::optional<HeadIndex> head;  ///< absent: all; present: concat and final are left out
-};
 
 /// Turns a diagnostic into its English sentence.
 using DiagnosticText = std::function<std::string(const Diagnostic&)>;
 
-/// The "headlight-evaluation" object, ending in a line feed. An excluded logit is "-inf".
+/// The "headlight-evaluation" object, ending in a line feed. An excluded logit is "-inf". Diagnostics are
+/// those of the selected heads; `key` is there where one key is meant.
 std::string write_evaluation_json(const Experiment& experiment, const Evaluation& evaluation,
                                   const EvaluationSelection& selection, const DiagnosticText& text);
 

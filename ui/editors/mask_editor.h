@@ -10,12 +10,12 @@
 class QBoxLayout;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 
 namespace headlight::ui {
 
 class MaskGrid;
 class MaskLayers;
-class NumberField;
 
 /// Edits the mask: a query × key grid to paint in, the layers that combine, and what being hidden
 /// does to a logit.
@@ -35,6 +35,7 @@ class MaskEditor : public QWidget {
   void paint(const std::vector<Cell>& cells);
   void end_stroke();
   void tell(const QString& sentence);
+  void take_value();
 
   Document& document_;
   Selection& selection_;
@@ -47,7 +48,7 @@ class MaskEditor : public QWidget {
   QLabel* message_;
   MaskLayers* layers_;
   QComboBox* mode_;
-  NumberField* value_;
+  QLineEdit* value_;
   QLabel* mode_sentence_;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QScrollArea>
+#include <QWidget>
 
 #include "core/experiment/matrices.h"
 #include "ui/document/document.h"
@@ -12,7 +12,7 @@ namespace headlight::ui {
 /// How a query is scored against a key, and what becomes of the scores: function, scale,
 /// temperature, normalizer, heads, widths and the kind of input. What does not apply to the present
 /// kind of input is absent.
-class ScoringPanel : public QScrollArea {
+class ScoringPanel : public QWidget {
   Q_OBJECT
 
  public:
@@ -21,6 +21,10 @@ class ScoringPanel : public QScrollArea {
  signals:
   /// Someone followed a link to a parameter: the matrix editor should show it.
   void matrix_requested(headlight::MatrixAddress address);
+
+ private:
+  Document& document_;
+  Selection& selection_;
 };
 
 }  // namespace headlight::ui

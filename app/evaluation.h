@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "app/outcome.h"
+#include "core/experiment/evaluate.h"
+
+namespace headlight::app {
+
+/// Evaluates an experiment unless its stages need more memory than the machine has (`failed`).
+Result<Evaluation> evaluate_source(const Experiment& experiment);
+
+/// Checks that `stage` and `head` are there (`usage` with those that are, otherwise). `concat` and `final`
+/// belong to all heads, so they are not there together with a head.
+Outcome check_stage_and_head(const Experiment& experiment, std::optional<Stage> stage,
+                             std::optional<HeadIndex> head);
+
+/// The stage of that name; `usage` with the names there are otherwise.
+Result<Stage> stage_named(const QString& name);
+/// The head with that number, counted from 0; `usage` where it is no such number.
+Result<HeadIndex> head_numbered(const QString& number);
+
+}  // namespace headlight::app

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/output.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QFile>
+#include <QSaveFile>
+#include <cerrno>
+#include <cstring>
+
+namespace headlight::app {
+
+namespace {
+
+tl::unexpected<Failure> unwritable(const QString& name, const QString& reason) {
+  return fail(ExitStatus::failed, QStringLiteral("%1: could not be written: %2").arg(name, reason));
+}
+
+tl::unexpected<Failure> unwritable(const QString& name, int error) {
+  return unwritable(name, QString::fromLocal8Bit(std::strerror(error)));
+}
+
+Outcome write_all(int descriptor, std::string_view bytes, const QString& name) {
+  while (!bytes.empty()) {
+    const ssize_t count = write(descriptor, bytes.data(), bytes.size());
+    if (count >= 0) {
+      bytes.remove_prefix(static_cast<std::size_t>(count));
+    } else if (errno == EAGAIN) {
+      pollfd ready{descriptor, POLLOUT, 0};
+      poll(&ready, 1, -1);
+    } else if (errno != EINTR) {
+      return unwritable(name, errno);
+    }
+  }
+  return {};
+}
+
+Outcome write_to_device(const QString& path, std::string_view bytes) {
+  const int descriptor = open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC);
+  if (descriptor < 0) {
+    return unwritable(path, errno);
+  }
+  Outcome outcome = write_all(descriptor, bytes, path);
+  if (close(descriptor) != 0 && outcome) {
+    return unwritable(path, errno);
+  }
+  return outcome;
+}
+
+bool is_device_or_pipe(const QString& path) {
+  struct stat status {};
+  return stat(QFile::encodeName(path).constData(), &status) == 0 && !S_ISREG(status.st_mode) &&
+         !S_ISDIR(status.st_mode);
+}
+
+}  // namespace
+
+Outcome write_standard_output(std::string_view bytes) {
+  return write_all(STDOUT_FILENO, bytes, QStringLiteral("standard output"));
+}
+
+Outcome write_file(const QString& path, std::string_view bytes) {
+  if (is_device_or_pipe(path)) {
+    return write_to_device(path, bytes);
+  }
+  QSaveFile file(path);
+  const auto size = static_cast<qint64>(bytes.size());
+  if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size || !file.commit()) {
+    return unwritable(path, file.errorString());
+  }
+  return {};
+}
+
+}  // namespace headlight::app

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace headlight::app {
+
+/// Makes writing fail with an error instead of ending the program: a reader that has gone, a file that grows
+/// beyond its limit, standard streams that were closed (whose descriptors another file would take).
+void let_writing_fail();
+
+}  // namespace headlight::app

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/source.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <QFile>
+#include <QStringList>
+#include <cerrno>
+#include <cstring>
+
+#include "app/problem_line.h"
+#include "core/formats/experiment_json.h"
+#include "ui/document/examples.h"
+#include "ui/document/experiment_file.h"
+
+namespace headlight::app {
+
+namespace {
+
+constexpr QLatin1String standard_input("-");
+constexpr QLatin1String example_prefix("example:");
+
+/// How messages name a source.
+QString name_of(const QString& source) {
+  return source == standard_input ? QStringLiteral("standard input") : source;
+}
+
+tl::unexpected<Failure> unreadable(const QString& path, int error) {
+  return fail(ExitStatus::failed, QStringLiteral("%1: could not be read: %2")
+                                      .arg(name_of(path), QString::fromLocal8Bit(std::strerror(error))));
+}
+
+Result<std::string> read_all(int descriptor, const QString& path) {
+  constexpr std::size_t chunk = std::size_t{1} << 20U;
+  std::string bytes;
+  while (bytes.size() <= static_cast<std::size_t>(ui::max_experiment_bytes)) {
+    const std::size_t length = bytes.size();
+    bytes.resize(length + chunk);
+    const ssize_t count = read(descriptor, bytes.data() + length, chunk);
+    bytes.resize(length + static_cast<std::size_t>(count > 0 ? count : 0));
+    if (count == 0) {
+      return bytes;
+    }
+    if (count < 0 && errno != EINTR) {
+      return unreadable(path, errno);
+    }
+  }
+  return fail(ExitStatus::invalid, QStringLiteral("%1: found more than %2 bytes, expected at most as many")
+                                       .arg(name_of(path), QString::number(ui::max_experiment_bytes)));
+}
+
+Result<std::string> example(const QString& id) {
+  if (const std::optional<QByteArray> bytes = ui::example_bytes(id)) {
+    return bytes->toStdString();
+  }
+  QStringList ids;
+  for (const ui::ExampleInfo& info : ui::examples()) {
+    ids.append(info.id);
+  }
+  return fail(
+      ExitStatus::usage,
+      QStringLiteral("there is no example \"%1\"; there are: %2").arg(id, ids.join(QStringLiteral(", "))));
+}
+
+}  // namespace
+
+int open_for_reading(const char* path) { return open(path, O_RDONLY | O_CLOEXEC); }
+
+Result<std::string> read_source_bytes(const QString& path, const OpenFile& open_file) {
+  if (path == standard_input) {
+    return read_all(STDIN_FILENO, path);
+  }
+  const int descriptor = open_file(QFile::encodeName(path).constData());
+  if (descriptor < 0) {
+    return unreadable(path, errno);
+  }
+  Result<std::string> bytes = read_all(descriptor, path);
+  close(descriptor);
+  return bytes;
+}
+
+Result<Experiment> load_source(const QString& source) {
+  const Result<std::string> bytes = source.startsWith(example_prefix)
+                                        ? example(source.mid(example_prefix.size()))
+                                        : read_source_bytes(source);
+  if (!bytes) {
+    return tl::unexpected(bytes.error());
+  }
+  tl::expected<Experiment, Problem> experiment = read_experiment(*bytes);
+  if (!experiment) {
+    return fail(ExitStatus::invalid,
+                QStringLiteral("%1: %2").arg(name_of(source), problem_line(experiment.error())));
+  }
+  return std::move(*experiment);
+}
+
+}  // namespace headlight::app

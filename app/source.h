@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <string>
+
+#include "app/outcome.h"
+#include "core/experiment/experiment.h"
+
+namespace headlight::app {
+
+/// Opens a file for reading: a descriptor, or −1 with `errno` set.
+using OpenFile = std::function<int(const char* path)>;
+int open_for_reading(const char* path);
+
+/// The bytes of a file, or of standard input for "-".
+Result<std::string> read_source_bytes(const QString& path, const OpenFile& open_file = open_for_reading);
+
+/// The experiment that SOURCE names: a file, "-" for standard input, or "example:ID". Failures: `failed`
+/// where it cannot be read, `usage` where there is no such example, `invalid` with the place, what was found
+/// and what was expected.
+Result<Experiment> load_source(const QString& source);
+
+}  // namespace headlight::app
