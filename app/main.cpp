@@ -5,6 +5,7 @@
 
 #include "app/command_line.h"
 #include "app/commands.h"
+#include "app/heap.h"
 #include "app/process.h"
 
 using namespace headlight::app;
@@ -33,6 +34,7 @@ int run(const QStringList& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  keep_freed_memory();
   let_writing_fail();
   QStringList arguments;
   for (int i = 1; i < argc; ++i) {

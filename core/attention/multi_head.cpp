@@ -26,7 +26,7 @@ StageMatrixOf<Scalar> concatenate(const std::vector<HeadTraceOf<Scalar>>& heads)
     concat.middleCols(column, head.output->cols()) = *head.output;
     column += head.output->cols();
   }
-  return share(std::move(concat));
+  return std::make_shared<const MatrixOf<Scalar>>(std::move(concat));
 }
 
 }  // namespace engine
@@ -43,7 +43,10 @@ std::optional<TraceOf<Scalar>> attend(const MultiHeadPlanOf<Scalar>& plan, const
   }
   trace.concat = engine::concatenate(trace.heads);
   if (trace.concat && plan.w_o) {
-    trace.final_output = engine::project(ProjectionOf<Scalar>{trace.concat, plan.w_o, plan.b_o});
+    trace.final_output = engine::project(ProjectionOf<Scalar>{trace.concat, plan.w_o, plan.b_o}, stop);
+  }
+  if (stop.stop_requested()) {
+    return std::nullopt;
   }
   return trace;
 }

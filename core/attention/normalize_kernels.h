@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
+#include "core/attention/elementary.h"
 #include "core/linear/matrix.h"
 
 /// Weights of one row of n_k logits. `excluded` (null: none) marks keys that take no part; their weight
@@ -29,24 +29,27 @@ void spoil_row(const bool* excluded, Index n_k, Scalar* weights) {
 
 /// exp(logit − max) / Σ exp(logits − max).
 template <typename Scalar>
-void softmax_row(const Scalar* logits, const bool* excluded, Index n_k, Scalar* weights) {
+void softmax_row(const Scalar* __restrict logits, const bool* excluded, Index n_k,
+                 Scalar* __restrict weights) {
+  using Row = Eigen::Map<Eigen::Array<Scalar, 1, Eigen::Dynamic>>;
+  using ConstRow = Eigen::Map<const Eigen::Array<Scalar, 1, Eigen::Dynamic>>;
+  constexpr Scalar infinity = std::numeric_limits<Scalar>::infinity();
+  const Scalar largest = n_k > 0 ? ConstRow(logits, n_k).maxCoeff() : -infinity;
+  if (std::abs(largest) < infinity) {
+    for (Index j = 0; j < n_k; ++j) {
+      weights[j] = exp_of_negative(logits[j] - largest);
+    }
+    Row row(weights, n_k);
+    const Scalar sum = row.sum();
+    if (sum < infinity) {
+      row *= Scalar(1) / sum;
+      return;
+    }
+  }
   if (has_nan_or_infinity(logits, n_k)) {
-    return spoil_row(excluded, n_k, weights);
-  }
-  const Scalar lowest = -std::numeric_limits<Scalar>::infinity();
-  const Scalar largest =
-      std::accumulate(logits, logits + n_k, lowest, [](Scalar a, Scalar b) { return std::max(a, b); });
-  if (largest == lowest) {
+    spoil_row(excluded, n_k, weights);
+  } else {
     std::fill(weights, weights + n_k, Scalar(0));
-    return;
-  }
-  Scalar sum = 0;
-  for (Index j = 0; j < n_k; ++j) {
-    weights[j] = std::exp(logits[j] - largest);
-    sum += weights[j];
-  }
-  for (Index j = 0; j < n_k; ++j) {
-    weights[j] /= sum;
   }
 }
 

@@ -35,6 +35,16 @@ bool sees_nothing(const ComputedRow& row) {
   return true;
 }
 
+/// Whether the weights are NaN: all are that take part, or none.
+bool is_spoiled(const ComputedRow& row, MaskMode mode) {
+  for (Index key = 0; key < row.n_k; ++key) {
+    if (row.is_visible(key) || mode != MaskMode::exclude) {
+      return std::isnan(row.weights[key]);
+    }
+  }
+  return false;
+}
+
 /// The first key whose NaN or +∞ spoiled the row.
 std::optional<KeyIndex> culprit(const ComputedRow& row, MaskMode mode) {
   for (Index key = 0; key < row.n_k; ++key) {
@@ -44,6 +54,21 @@ std::optional<KeyIndex> culprit(const ComputedRow& row, MaskMode mode) {
     }
   }
   return std::nullopt;
+}
+
+/// The key whose weight exceeds the saturation, if any. Weights are ≥ 0 and add up to 1, so that the
+/// search ends as soon as others have together what such a key would leave them.
+std::optional<KeyIndex> saturating_key(const ComputedRow& row) {
+  constexpr double left_to_others = 1.0 - saturation + 1e-6;
+  Index largest = 0;
+  double others = 0.0;
+  for (Index key = 1; key < row.n_k && others < left_to_others; ++key) {
+    others += std::min(row.weights[key], row.weights[largest]);
+    if (row.weights[key] > row.weights[largest]) {
+      largest = key;
+    }
+  }
+  return row.weights[largest] > saturation ? std::optional(KeyIndex{largest}) : std::nullopt;
 }
 
 void diagnose_computed(const HeadTrace& trace, HeadIndex head, Normalizer normalizer, MaskMode mode,
@@ -58,7 +83,7 @@ void diagnose_computed(const HeadTrace& trace, HeadIndex head, Normalizer normal
     if (nothing) {
       found.push_back({DiagnosticCode::fully_hidden_row, head, index, std::nullopt, 0.0});
     }
-    if (std::any_of(row.weights, row.weights + row.n_k, [](double weight) { return std::isnan(weight); })) {
+    if (is_spoiled(row, mode)) {
       found.push_back({DiagnosticCode::non_finite, head, index, culprit(row, mode), 0.0});
       continue;
     }
@@ -67,9 +92,8 @@ void diagnose_computed(const HeadTrace& trace, HeadIndex head, Normalizer normal
     if (normalizer != Normalizer::softmax || nothing || visible < 2) {
       continue;
     }
-    const double* const largest = std::max_element(row.weights, row.weights + row.n_k);
-    if (*largest > saturation) {
-      found.push_back({DiagnosticCode::saturated, head, index, KeyIndex{largest - row.weights}, *largest});
+    if (const auto key = saturating_key(row)) {
+      found.push_back({DiagnosticCode::saturated, head, index, key, row.weights[key->value]});
     }
   }
 }

@@ -59,9 +59,13 @@ bool hides(const MaskPattern& pattern, Cell cell) {
 }
 
 std::shared_ptr<const BoolMatrix> hidden_cells(const Mask& mask, HeadIndex head, Index n_q, Index n_k) {
+  const auto acts = [head](const MaskLayer& layer) { return layer.acts_on(head); };
+  if (std::none_of(mask.layers.begin(), mask.layers.end(), acts)) {
+    return nullptr;
+  }
   BoolMatrix hidden = BoolMatrix::Constant(n_q, n_k, false);
   for (const MaskLayer& layer : mask.layers) {
-    if (layer.acts_on(head)) {
+    if (acts(layer)) {
       std::visit([&hidden](const auto& kind) { add_hidden(kind, hidden); }, layer.pattern);
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <benchmark/benchmark.h>
 
+#include "app/heap.h"
 #include "core/experiment/evaluate.h"
 
 namespace headlight::bench {
@@ -55,4 +56,8 @@ BENCHMARK(heads)->RangeMultiplier(2)->Range(1, 16)->Unit(benchmark::kMicrosecond
 
 }  // namespace headlight::bench
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv) {
+  headlight::app::keep_freed_memory();  // as the program does
+  benchmark::Initialize(&argc, argv);
+  benchmark::RunSpecifiedBenchmarks();
+}

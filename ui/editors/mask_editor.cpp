@@ -4,16 +4,14 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <cmath>
 
 #include "ui/document/problem_text.h"
 #include "ui/editors/mask_grid.h"
 #include "ui/editors/mask_layers.h"
 #include "ui/editors/mask_words.h"
-#include "ui/editors/number_text.h"
+#include "ui/editors/number_field.h"
 #include "ui/look/icons.h"
 
 namespace headlight::ui {
@@ -47,7 +45,7 @@ MaskEditor::MaskEditor(Document& document, Selection& selection, QWidget* parent
       message_(new_sentence(this)),
       layers_(new MaskLayers(document, this)),
       mode_(new QComboBox(this)),
-      value_(new QLineEdit(this)),
+      value_(new NumberField(this)),
       mode_sentence_(new_sentence(this)) {
   grid_->setObjectName(QStringLiteral("mask_grid"));
   message_->setObjectName(QStringLiteral("mask_message"));
@@ -58,9 +56,9 @@ MaskEditor::MaskEditor(Document& document, Selection& selection, QWidget* parent
   layout->setContentsMargins(8, 8, 8, 8);
   layout->setSpacing(6);
   build_top(*layout);
-  layout->addWidget(grid_, 1);
+  layout->addWidget(grid_, 3);
   layout->addWidget(message_);
-  layout->addWidget(layers_);
+  layout->addWidget(layers_, 2);
   build_mode(*layout);
 
   connect(&document_, &Document::changed, this, &MaskEditor::renew);
@@ -138,7 +136,12 @@ void MaskEditor::build_mode(QBoxLayout& layout) {
   value_->setToolTip(tr("The number added to, or put in place of, the logit of a hidden key"));
   value_->setAlignment(Qt::AlignRight);
   value_->setMinimumWidth(60);
-  connect(value_, &QLineEdit::editingFinished, this, &MaskEditor::take_value);
+  connect(value_, &NumberField::committed, this, [this](double value) {
+    document_.apply(tr("Change mask value"), edit::set_mask_value(*document_.experiment(), value));
+    value_->set_value(document_.experiment()->mask.value);
+  });
+  connect(value_, &NumberField::refused, this, &MaskEditor::tell);
+  connect(value_, &NumberField::cleared, this, [this] { tell({}); });
   auto* const line = new QHBoxLayout;
   line->setSpacing(6);
   line->addWidget(label);
@@ -164,7 +167,7 @@ void MaskEditor::renew(Changes what) {
   mode_->setCurrentIndex(static_cast<int>(mask.mode));
   mode_sentence_->setText(mode_sentence(mask.mode));
   value_->setVisible(mask.mode != MaskMode::exclude);
-  value_->setText(with_true_minus(exact_text(mask.value)));
+  value_->set_value(mask.value);
   given_note_->setVisible(!mask_acts(*experiment));
   outline();
 }
@@ -222,20 +225,6 @@ void MaskEditor::end_stroke() { stroke_ = 0; }
 void MaskEditor::tell(const QString& sentence) {
   message_->setText(sentence.isEmpty() ? tr("Drag to hide cells; Shift or the right button shows them.")
                                        : sentence);
-}
-
-void MaskEditor::take_value() {
-  if (!value_->isModified()) {
-    return;
-  }
-  const tl::expected<double, QString> number = parse_number(value_->text());
-  if (!number || !std::isfinite(*number)) {
-    tell(number ? tr("The value for hidden keys must be finite.") : number.error());
-  } else if (document_.apply(tr("Change mask value"),
-                             edit::set_mask_value(*document_.experiment(), *number))) {
-    tell({});
-  }
-  value_->setText(with_true_minus(exact_text(document_.experiment()->mask.value)));
 }
 
 }  // namespace headlight::ui

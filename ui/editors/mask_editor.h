@@ -10,12 +10,12 @@
 class QBoxLayout;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 
 namespace headlight::ui {
 
 class MaskGrid;
 class MaskLayers;
+class NumberField;
 
 /// Edits the mask: a query × key grid to paint in, the layers that combine, and what being hidden
 /// does to a logit.
@@ -35,7 +35,6 @@ class MaskEditor : public QWidget {
   void paint(const std::vector<Cell>& cells);
   void end_stroke();
   void tell(const QString& sentence);
-  void take_value();
 
   Document& document_;
   Selection& selection_;
@@ -48,7 +47,7 @@ class MaskEditor : public QWidget {
   QLabel* message_;
   MaskLayers* layers_;
   QComboBox* mode_;
-  QLineEdit* value_;
+  NumberField* value_;
   QLabel* mode_sentence_;
 };
 

@@ -9,6 +9,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/editors/mask_words.h"
 #include "ui/editors/token_delegate.h"
@@ -17,8 +18,7 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr int smallest_fit = 16;
-constexpr int largest_fit = 34;
+constexpr int largest_fit = 44;
 constexpr int smallest_cell = 5;
 constexpr int largest_cell = 64;
 constexpr int longest_row_label = 88;
@@ -56,7 +56,7 @@ std::vector<Cell> line_between(Cell from, Cell to) {
 MaskGrid::MaskGrid(QWidget* parent)
     : QAbstractScrollArea(parent), experiment_(std::make_shared<const Experiment>()), lookup_(*experiment_) {
   setFocusPolicy(Qt::StrongFocus);
-  setMinimumSize(160, 120);
+  setMinimumSize(160, 170);
   viewport()->setMouseTracking(true);
   viewport()->setBackgroundRole(QPalette::Base);
   setAccessibleName(tr("Mask, queries as rows and keys as columns"));
@@ -67,9 +67,11 @@ MaskGrid::MaskGrid(QWidget* parent)
 }
 
 void MaskGrid::set_experiment(std::shared_ptr<const Experiment> experiment) {
-  experiment_ = std::move(experiment);
+  const std::shared_ptr<const Experiment> before = std::exchange(experiment_, std::move(experiment));
   lookup_ = MaskLookup(*experiment_);
-  measure_headers();
+  if (before->query_tokens != experiment_->query_tokens || key_tokens(*before) != key_tokens(*experiment_)) {
+    measure_headers();
+  }
   set_current(current_);
 }
 
@@ -93,17 +95,20 @@ Index MaskGrid::keys() const { return key_count(*experiment_); }
 
 void MaskGrid::measure_headers() {
   const QFontMetrics metrics = fontMetrics();
-  row_header_ = widest(experiment_->query_tokens, metrics, longest_row_label) + 2 * label_padding;
+  row_header_ =
+      title_height() + widest(experiment_->query_tokens, metrics, longest_row_label) + 2 * label_padding;
   const int label = widest(key_tokens(*experiment_), metrics, longest_column_label);
   const auto fitting = [&](int header) {
     const QSize space = maximumViewportSize() - QSize(row_header_ + 1, header + 1);
     const auto size =
         std::min(space.width() / std::max<Index>(keys(), 1), space.height() / std::max<Index>(queries(), 1));
-    return zoomed_size_.value_or(static_cast<int>(std::clamp<Index>(size, smallest_fit, largest_fit)));
+    const Index smallest = metrics.height() + 2;
+    return zoomed_size_.value_or(
+        static_cast<int>(std::clamp<Index>(size, smallest, std::max<Index>(largest_fit, smallest))));
   };
-  const int straight = metrics.height() + label_padding;
-  upright_ = label + 4 <= fitting(straight);
-  column_header_ = upright_ ? straight : label + 2 * label_padding;
+  const int straight = title_height() + metrics.height() + label_padding;
+  const bool all_straight = label + 4 <= fitting(straight);
+  column_header_ = all_straight ? straight : title_height() + label + 2 * label_padding;
   cell_size_ = fitting(column_header_);
   update_geometry();
 }

@@ -79,6 +79,8 @@ class MaskGrid : public QAbstractScrollArea {
   void paint_cells(QPainter& painter, const QRect& area) const;
   void paint_outlines(QPainter& painter, const QRect& area) const;
   void paint_headers(QPainter& painter) const;
+  void paint_titles(QPainter& painter) const;
+  int title_height() const { return fontMetrics().height() + 2; }
 
   std::shared_ptr<const Experiment> experiment_;
   MaskLookup lookup_;
@@ -89,7 +91,6 @@ class MaskGrid : public QAbstractScrollArea {
   std::optional<int> zoomed_size_;  ///< absent: fits
   int row_header_ = 0;              ///< width
   int column_header_ = 0;           ///< height
-  bool upright_ = true;             ///< keys' names stand straight
   Cell current_;
   std::optional<Cell> stroke_at_;
   Qt::MouseButton stroke_button_ = Qt::NoButton;

@@ -31,8 +31,13 @@ QBrush hatching(const FigureTheme& theme, double pixel_ratio) {
   return brush;
 }
 
+/// Between a name and the cells.
+constexpr int label_gap = 5;
+
+/// The name of a row or column; an empty token goes by its number.
 QString label(const std::vector<std::string>& tokens, Index index) {
-  return visible_token(QString::fromStdString(tokens[static_cast<std::size_t>(index)]));
+  const std::string& token = tokens[static_cast<std::size_t>(index)];
+  return token.empty() ? QString::number(index + 1) : visible_token(QString::fromStdString(token));
 }
 
 }  // namespace
@@ -52,6 +57,7 @@ void MaskGrid::paintEvent(QPaintEvent*) {
   paint_outlines(painter, area);
   painter.restore();
   paint_headers(painter);
+  paint_titles(painter);
 }
 
 void MaskGrid::paint_cells(QPainter& painter, const QRect& area) const {
@@ -94,11 +100,10 @@ void MaskGrid::paint_cells(QPainter& painter, const QRect& area) const {
 void MaskGrid::paint_outlines(QPainter& painter, const QRect& area) const {
   painter.setBrush(Qt::NoBrush);
   const auto outline = [&](const QRect& rect) {
-    const QRect dark = rect.adjusted(0, 0, 0, 0);
     painter.setPen(palette().color(QPalette::Base));
-    painter.drawRect(dark.adjusted(1, 1, -1, -1));
+    painter.drawRect(rect.adjusted(1, 1, -1, -1));
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawRect(dark);
+    painter.drawRect(rect);
   };
   const QRect all(origin(), QSize(static_cast<int>(keys()), static_cast<int>(queries())) * cell_size_);
   if (outlined_query_ && *outlined_query_ < queries()) {
@@ -121,39 +126,71 @@ void MaskGrid::paint_headers(QPainter& painter) const {
   const QRect area = viewport()->rect().adjusted(row_header_, column_header_, 0, 0);
   const Cell first = nearest_cell(area.topLeft());
   const Cell last = nearest_cell(area.bottomRight());
-  const auto strengthen = [&](bool outlined) {
-    QFont font = this->font();
-    font.setBold(outlined);
-    painter.setFont(font);
-    painter.setPen(palette().color(QPalette::Text));
+  const auto strengthen = [&](bool outlined, bool empty) {
+    QFont strong = font();
+    strong.setBold(outlined);
+    strong.setItalic(empty);
+    painter.setFont(strong);
+    painter.setPen(palette().color(empty ? QPalette::PlaceholderText : QPalette::Text));
   };
-  painter.setClipRect(QRect(0, column_header_, row_header_, area.height()));
+  const auto is_empty = [](const std::vector<std::string>& tokens, Index index) {
+    return tokens[static_cast<std::size_t>(index)].empty();
+  };
+  painter.setClipRect(QRect(title_height(), column_header_, row_header_ - title_height(), area.height()));
   for (Index i = first.query.value - first.query.value % stride; i <= last.query.value; i += stride) {
     const QRect cell = cell_rect({{i}, {0}});
-    const QRect space(4, cell.center().y() - metrics.height() / 2, row_header_ - 10, metrics.height());
-    strengthen(i == outlined_query_);
+    const QRect space(title_height() + 2, cell.center().y() - metrics.height() / 2,
+                      row_header_ - title_height() - 2 - label_gap, metrics.height());
+    strengthen(i == outlined_query_, is_empty(experiment_->query_tokens, i));
     painter.drawText(space, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine,
                      metrics.elidedText(label(experiment_->query_tokens, i), Qt::ElideRight, space.width()));
   }
   const std::vector<std::string>& key_names = key_tokens(*experiment_);
-  painter.setClipRect(QRect(row_header_, 0, area.width(), column_header_));
-  const Index key_stride = upright_ ? 1 : stride;
-  for (Index j = first.key.value - first.key.value % key_stride; j <= last.key.value; j += key_stride) {
+  painter.setClipRect(QRect(row_header_, title_height(), area.width(), column_header_ - title_height()));
+  for (Index j = first.key.value - first.key.value % stride; j <= last.key.value; j += stride) {
     const QRect header = key_header_rect(j);
-    strengthen(j == outlined_key_);
-    if (upright_) {
-      painter.drawText(header.adjusted(-4, 0, 4, -2), Qt::AlignHCenter | Qt::AlignBottom | Qt::TextSingleLine,
-                       label(key_names, j));
+    const QString name = label(key_names, j);
+    strengthen(j == outlined_key_, is_empty(key_names, j));
+    if (metrics.horizontalAdvance(name) + 4 <= cell_size_ * static_cast<int>(stride)) {
+      painter.drawText(header.adjusted(-8, 0, 8, -label_gap),
+                       Qt::AlignHCenter | Qt::AlignBottom | Qt::TextSingleLine, name);
       continue;
     }
     painter.save();
     painter.translate(header.center().x(), header.bottom());
     painter.rotate(-90);
-    const QRect space(4, -metrics.height() / 2, column_header_ - 8, metrics.height());
+    const QRect space(label_gap, -metrics.height() / 2, column_header_ - title_height() - label_gap - 2,
+                      metrics.height());
     painter.drawText(space, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine,
-                     metrics.elidedText(label(key_names, j), Qt::ElideRight, space.width()));
+                     metrics.elidedText(name, Qt::ElideRight, space.width()));
     painter.restore();
   }
+  strengthen(false, false);
+}
+
+void MaskGrid::paint_titles(QPainter& painter) const {
+  const QFontMetrics metrics = fontMetrics();
+  painter.setClipping(false);
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  // Each title is centred on its cells, or begins with them where they are too few.
+  const auto draw = [&](const QString& title, Index cells, int available) {
+    const int length = std::min(static_cast<int>(cells) * cell_size_, available);
+    const int width = metrics.horizontalAdvance(title);
+    const QRect space(std::max(0, (length - width) / 2), 0, available, title_height());
+    painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     metrics.elidedText(title, Qt::ElideRight, available));
+  };
+  painter.save();
+  painter.translate(row_header_, 0);
+  draw(tr("Keys (columns)"), keys(), viewport()->width() - row_header_);
+  painter.restore();
+  const int available = viewport()->height() - column_header_;
+  const QString title = tr("Queries (rows)");
+  const int length = std::max(std::min(static_cast<int>(queries()) * cell_size_, available),
+                              std::min(metrics.horizontalAdvance(title), available));
+  painter.translate(0, column_header_ + length);
+  painter.rotate(-90);
+  draw(title, queries(), length);
 }
 
 }  // namespace headlight::ui

@@ -46,6 +46,7 @@ MaskLayers::MaskLayers(Document& document, QWidget* parent)
           [this] { document_.apply(tr("Clear mask"), clear_mask(*document_.experiment())); });
 
   none_->setWordWrap(true);
+  none_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   none_->setForegroundRole(QPalette::PlaceholderText);
   scroll_->setFrameShape(QFrame::NoFrame);
   scroll_->setWidgetResizable(true);
@@ -60,6 +61,7 @@ MaskLayers::MaskLayers(Document& document, QWidget* parent)
   auto* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
+  layout->setSizeConstraint(QLayout::SetMinAndMaxSize);
   layout->addLayout(bar);
   layout->addWidget(none_);
   layout->addWidget(scroll_, 1);
@@ -92,7 +94,7 @@ void MaskLayers::rebuild() {
   rows_.clear();
   auto* const content = new QWidget;
   column_ = new QVBoxLayout(content);
-  column_->setContentsMargins(0, 0, 0, 0);
+  column_->setContentsMargins(0, 0, 4, 0);
   column_->setSpacing(4);
   for (std::size_t i = 0; i < experiment.mask.layers.size(); ++i) {
     auto* const row = new MaskLayerRow(document_, i, content);
@@ -106,7 +108,7 @@ void MaskLayers::rebuild() {
     old->deleteLater();
   }
   scroll_->setWidget(content);
-  scroll_->setMinimumHeight(std::min(content->sizeHint().height(), 96));
+  scroll_->setMinimumHeight(std::min(content->sizeHint().height(), 92));
   scroll_->setMaximumHeight(content->sizeHint().height());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include <QScrollArea>
 
 #include "core/experiment/matrices.h"
 #include "ui/document/document.h"
@@ -12,7 +12,7 @@ namespace headlight::ui {
 /// How a query is scored against a key, and what becomes of the scores: function, scale,
 /// temperature, normalizer, heads, widths and the kind of input. What does not apply to the present
 /// kind of input is absent.
-class ScoringPanel : public QWidget {
+class ScoringPanel : public QScrollArea {
   Q_OBJECT
 
  public:
@@ -21,10 +21,6 @@ class ScoringPanel : public QWidget {
  signals:
   /// Someone followed a link to a parameter: the matrix editor should show it.
   void matrix_requested(headlight::MatrixAddress address);
-
- private:
-  Document& document_;
-  Selection& selection_;
 };
 
 }  // namespace headlight::ui

@@ -120,7 +120,8 @@ void TokenDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, con
 void TokenDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                          const QModelIndex& index) const {
   const QRect space = text_rect(option, index);
-  editor->setGeometry(space.adjusted(-margin, 0, margin, 0));
+  // A line edit's text begins a little inside its frame.
+  editor->setGeometry(space.adjusted(1 - margin / 2, 0, margin, 0));
 }
 
 }  // namespace headlight::ui

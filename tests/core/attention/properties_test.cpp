@@ -89,8 +89,8 @@ class PropertiesTest : public QObject {
     experiment.mask.layers = {{CausalMask{}, std::vector{HeadIndex{0}, HeadIndex{2}}, true, {}}};
     experiment.normalizer = std::vector{Normalizer::softmax, Normalizer::hardmax, Normalizer::softmax};
     Experiment permuted = experiment;
-    auto& given = std::get<QkvInputs>(permuted.inputs).heads;
-    std::rotate(given.begin(), given.begin() + 1, given.end());
+    const std::vector<QkvHead> given = std::get<QkvInputs>(experiment.inputs).heads;
+    std::get<QkvInputs>(permuted.inputs).heads = {given[1], given[2], given[0]};
     permuted.mask.layers[0].heads = std::vector{HeadIndex{2}, HeadIndex{1}};
     permuted.normalizer = std::vector{Normalizer::hardmax, Normalizer::softmax, Normalizer::softmax};
     const Evaluation before = *evaluate(experiment);

@@ -301,7 +301,7 @@ void MaskEditorTest::changes_mode_and_value() {
   emit mode.activated(1);
   QCOMPARE(mask().mode, MaskMode::add);
   QVERIFY(value.isVisible());
-  QCOMPARE(value.text(), QStringLiteral("−1e+09"));
+  QCOMPARE(value.text(), QStringLiteral("-1e+09"));
   value.selectAll();
   value.insert(QStringLiteral("−10"));
   QTest::keyClick(&value, Qt::Key_Return);
@@ -315,14 +315,20 @@ void MaskEditorTest::refuses_bad_values_in_place() {
   emit child<QComboBox>("mask_mode").activated(2);
   auto& value = child<QLineEdit>("mask_value");
   const QString before = value.text();
-  for (const QString& text : {QStringLiteral("abc"), QStringLiteral("inf"), QStringLiteral("1,000")}) {
+  for (const QString& text : {QStringLiteral("abc"), QStringLiteral("1,000")}) {
     value.selectAll();
     QTest::keyClicks(&value, text);
     QTest::keyClick(&value, Qt::Key_Return);
+    QVERIFY(!message().isEmpty() && !message().startsWith(QStringLiteral("Drag")));
+    QTest::keyClick(&value, Qt::Key_Escape);
     QCOMPARE(value.text(), before);
-    QVERIFY(!message().isEmpty());
-    QVERIFY(!message().startsWith(QStringLiteral("Drag")));
+    QVERIFY(message().startsWith(QStringLiteral("Drag")));
   }
+  value.selectAll();
+  QTest::keyClicks(&value, QStringLiteral("inf"));
+  QTest::keyClick(&value, Qt::Key_Return);
+  QCOMPARE(value.text(), before);
+  QVERIFY(!message().startsWith(QStringLiteral("Drag")));
   QCOMPARE(mask().value, -1e9);
 }
 
