@@ -31,13 +31,10 @@ class PackedRight {
   /// c = a·B for `rows` rows, stored one after the other: a rows × depth, c rows × columns.
   void multiply(const Scalar* a, Index rows, Scalar* c) const {
     for (Index column = 0; column < columns_; column += panel_width) {
-      const Scalar* const panel = panels_.data() + column * depth_;
-      Index row = 0;
-      for (; row + tile_height <= rows; row += tile_height) {
-        tile<tile_height>(a + row * depth_, panel, column, c + row * columns_);
-      }
-      for (; row < rows; ++row) {
-        tile<1>(a + row * depth_, panel, column, c + row * columns_);
+      switch (std::min(panel_width, columns_ - column + lanes - 1) / lanes) {
+        case 1: multiply_panel<1>(a, rows, column, c); break;
+        case 2: multiply_panel<2>(a, rows, column, c); break;
+        default: multiply_panel<3>(a, rows, column, c);
       }
     }
   }
@@ -76,24 +73,39 @@ class PackedRight {
     }
   }
 
-  /// c(0 … height − 1, column … ) = a·panel.
-  template <int height>
-  void tile(const Scalar* a, const Scalar* panel, Index column, Scalar* c) const {
-    Packet sums[height][3] = {};
-    for (Index t = 0; t < depth_; ++t) {
-      const Scalar* const b = panel + t * panel_width;
-      const Packet left = load(b);
-      const Packet middle = load(b + lanes);
-      const Packet right = load(b + 2 * lanes);
+  /// Columns `column` … of c, from the first `parts` registers' width of a panel.
+  template <int parts>
+  void multiply_panel(const Scalar* a, Index rows, Index column, Scalar* c) const {
+    Index row = 0;
+    for (; row + tile_height <= rows; row += tile_height) {
+      tile<tile_height, parts>(a + row * depth_, column, c + row * columns_);
+    }
+    for (; row < rows; ++row) {
+      tile<1, parts>(a + row * depth_, column, c + row * columns_);
+    }
+  }
+
+  template <int height, int parts>
+  void tile(const Scalar* a, Index column, Scalar* c) const {
+    const Scalar* b = panels_.data() + column * depth_;
+    Packet sums[height][parts] = {};
+    for (Index t = 0; t < depth_; ++t, b += panel_width) {
+      Packet right[parts];
+      for (int part = 0; part < parts; ++part) {
+        right[part] = load(b + part * lanes);
+      }
       for (int row = 0; row < height; ++row) {
-        const Scalar factor = a[row * depth_ + t];
-        sums[row][0] += factor * left;
-        sums[row][1] += factor * middle;
-        sums[row][2] += factor * right;
+        const Scalar left = a[row * depth_ + t];
+        for (int part = 0; part < parts; ++part) {
+          sums[row][part] += left * right[part];
+        }
       }
     }
     for (int row = 0; row < height; ++row) {
-      store(sums[row], columns_ - column, c + row * columns_ + column);
+      for (int part = 0; part < parts; ++part) {
+        const Index first = column + part * lanes;
+        store(sums[row][part], columns_ - first, c + row * columns_ + first);
+      }
     }
   }
 
@@ -103,16 +115,13 @@ class PackedRight {
     return packet;
   }
 
-  /// The first `width` numbers of a row of a tile, or all where there are fewer.
-  static void store(const Packet (&sums)[3], Index width, Scalar* target) {
-    if (width >= panel_width) {
-      std::memcpy(target, &sums[0], sizeof(Packet));
-      std::memcpy(target + lanes, &sums[1], sizeof(Packet));
-      std::memcpy(target + 2 * lanes, &sums[2], sizeof(Packet));
-      return;
+  /// The first `width` numbers, or all where there are fewer.
+  static void store(Packet packet, Index width, Scalar* target) {
+    if (width >= lanes) {
+      std::memcpy(target, &packet, sizeof packet);
+    } else {
+      std::memcpy(target, &packet, static_cast<std::size_t>(width) * sizeof(Scalar));
     }
-    const Packet copy[3] = {sums[0], sums[1], sums[2]};
-    std::memcpy(target, copy, static_cast<std::size_t>(width) * sizeof(Scalar));
   }
 
   Index depth_;
