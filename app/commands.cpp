@@ -7,6 +7,7 @@
 
 #include "app/eval_command.h"
 #include "app/examples_command.h"
+#include "app/export_command.h"
 #include "app/output.h"
 
 namespace headlight::app {
@@ -34,6 +35,20 @@ constexpr std::array commands{
       --head N                          counted from 0; leaves out concat and final
 )",
         &run_eval},
+    Command{QLatin1String("export"),
+            R"(  headlight export SOURCE -o OUT        a picture: OUT ends in .png, .svg or .pdf
+      --stage weights                   a stage as above
+      --heads all|0,2                   counted from 0
+      --palette viridis|cividis|magma|inferno|ylorrd|blues|greys|diverging
+                                        -r appended reverses it
+      --range 0..1|auto|robust|log|A..B --per-head-range
+      --annotations always|auto|never   --decimals 2
+      --width MM --height MM --dpi 300  without a width or a height it follows the token count
+      --title T --query-title T --key-title T --bar-title T --head-titles A,B
+      --language en|zh_CN --font FAMILY --font-scale 1.0
+      --background white|transparent|theme --no-colorbar
+)",
+            &run_export},
 };
 
 constexpr std::string_view help_begin =

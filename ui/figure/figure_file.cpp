@@ -105,8 +105,8 @@ void write_svg(OffscreenFigure& figure, const Picture& picture, QIODevice& devic
   svg.setResolution(static_cast<int>(vector_units_per_inch));
   svg.setSize(figure.size().toSize());
   svg.setViewBox(QRectF(QPointF(0, 0), figure.size()));
-  svg.setTitle(picture.figure->title);
-  svg.setDescription(QString());
+  // Qt writes the title into the file as it is given.
+  svg.setTitle(picture.figure->title.toHtmlEscaped());
   figure.paint(svg);
 }
 

@@ -85,11 +85,13 @@ void FigureFit::set_text_size(double shrink) {
   const double pads = 2.0 * pad();
   const double natural = pixels_of(longest_title_millimetres, space_);
   const double across = std::max(em_, space_.width.value_or(natural + pads) - pads);
-  const double upright = std::max(em_, space_.height.value_or(natural + pads) - pads);
-  row_title_ = TextBlock(figure_.row_title, font(em_), upright, most_lines);
-  column_title_ = TextBlock(figure_.column_title, font(em_), across, most_lines);
-  bar_title_ = TextBlock(has_bars() ? figure_.bar_title : QString(), font(em_), upright, most_lines);
   title_ = TextBlock(figure_.title, font(title_step * em_), across, most_lines);
+  column_title_ = TextBlock(figure_.column_title, font(em_), across, most_lines);
+  const double above_and_below = title_.size().height() + column_title_.size().height() + 0.6 * em_;
+  const double upright =
+      space_.height ? std::max(4.0 * em_, *space_.height - pads - above_and_below) : natural;
+  row_title_ = TextBlock(figure_.row_title, font(em_), upright, most_lines);
+  bar_title_ = TextBlock(has_bars() ? figure_.bar_title : QString(), font(em_), upright, most_lines);
 
   const QFontMetricsF metrics(font(em_));
   head_title_widths_.clear();
@@ -254,7 +256,8 @@ void FigureFit::fit_cells() {
     // Less than square where labels need it, as far as a page goes, or where a panel would be a thread.
     const double label = label_line * label_pixels_;
     const double page = natural ? natural_side() : pixels_of(most_natural_side_millimetres, space_);
-    const double thread = 3.0 * em_;
+    const bool empty = rows_.count() == 0 || columns_.count() == 0;
+    const double thread = (empty ? 8.0 : 3.0) * em_;
     const double wide =
         ordinal_columns_ ? 0.0 : std::min(label, (space_.width ? room_width_ : page) / column_count_);
     const double high = std::min(label, (space_.height ? room_height_ : page) / row_count_);
@@ -310,7 +313,7 @@ bool FigureFit::choose_grid() {
       const double height =
           around_.top + around_.bottom + grid_rows() * panel_height() + (grid_rows() - 1) * around_.row_gap;
       worth = 1.0 / (1.0 + std::abs(std::log(natural_width() / height / 1.5)));
-      worth /= 1.0 + 0.05 * (columns * grid_rows() - panel_count());
+      worth /= 1.0 + 0.15 * (columns * grid_rows() - panel_count());
     } else if (!space_.height) {
       worth = columns;
     }

@@ -15,21 +15,27 @@ double kept_within(double wanted, double length, double begin, double end) {
   return std::max(begin, std::min(wanted, end - length));
 }
 
+/// Where text that reads upwards may be: below the title and above the title of the columns.
+double upright_begin(const FigureFit& fit) {
+  return fit.pad() + (fit.title().is_empty() ? 0.0 : fit.title().size().height() + 0.3 * fit.em());
+}
+/// Counted from the lower end of the panels.
+double upright_end(const FigureFit& fit) { return fit.label_gap() + fit.column_label_extent(); }
+
 void place_panels(FigureLayout& layout, const FigureFit& fit) {
   const FigureFit::Surroundings& around = fit.around();
   const double width = fit.panel_width();
   const double height = fit.panel_height();
   const double grid_height = fit.grid_rows() * height + (fit.grid_rows() - 1) * around.row_gap;
   // What stands upright beside low heatmaps may be longer than they are high.
-  double extra = 0.0;
-  if (fit.has_bars()) {
-    extra = std::max(extra, (fit.least_bar_height() - grid_height) / 2.0 - 0.3 * fit.em());
-  }
+  const double overhang = fit.has_bars() ? std::max(0.0, (fit.least_bar_height() - grid_height) / 2.0) : 0.0;
   const double upright = std::max(fit.row_title().size().width(), fit.bar_title().size().width());
-  extra = std::max(extra, (upright + 2.0 * fit.pad() - around.top - around.bottom - grid_height) / 2.0);
+  double above =
+      std::max(overhang, upright + upright_begin(fit) - around.top - grid_height - upright_end(fit));
+  const double below = std::max(0.0, overhang + fit.pad() - around.bottom);
   if (fit.space().height) {
-    extra = std::min(extra,
-                     std::max(0.0, (*fit.space().height - around.top - around.bottom - grid_height) / 2.0));
+    above = std::clamp(*fit.space().height - around.top - grid_height - around.bottom - below, 0.0,
+                       std::max(0.0, above));
   }
   double spare = 0.0;
   const int columns = std::min(fit.grid_columns(), fit.panel_count());
@@ -40,7 +46,7 @@ void place_panels(FigureLayout& layout, const FigureFit& fit) {
   spare = std::max(0.0, (widest - around.left - grid_width - around.right) / 2.0);
 
   const double left = std::ceil(around.left + spare);
-  const double top = std::ceil(around.top + extra);
+  const double top = std::ceil(around.top + std::max(0.0, above));
   for (int i = 0; i < fit.panel_count(); ++i) {
     PanelLayout panel;
     panel.cells = QRectF(left + (i % fit.grid_columns()) * (width + around.column_gap),
@@ -62,7 +68,7 @@ void place_panels(FigureLayout& layout, const FigureFit& fit) {
     layout.panels.push_back(panel);
   }
   layout.size = QSizeF(std::ceil(left + grid_width + around.right + spare),
-                       std::ceil(top + grid_height + around.bottom + std::max(0.0, extra)));
+                       std::ceil(top + grid_height + around.bottom + below));
 }
 
 void place_bars(FigureLayout& layout, const FigureFit& fit) {
@@ -94,11 +100,11 @@ void place_bars(FigureLayout& layout, const FigureFit& fit) {
 
 /// Text that reads upwards, centred beside the panels.
 void place_upright(FigureLayout& layout, const FigureFit& fit, TextRole role, const TextBlock& block,
-                   double centre, double left) {
+                   const QRectF& cells, double left) {
   if (!block.is_empty()) {
     const double length = block.size().width();
-    const double top =
-        kept_within(centre - length / 2.0, length, fit.pad(), layout.size.height() - fit.pad());
+    const double top = kept_within(cells.center().y() - length / 2.0, length, upright_begin(fit),
+                                   cells.bottom() + upright_end(fit));
     layout.texts.push_back({role, block, QPointF(left, top + length), -90.0});
   }
 }
@@ -134,7 +140,7 @@ void place_texts(FigureLayout& layout, const FigureFit& fit) {
     layout.texts.push_back(
         {TextRole::axis_title, fit.column_title(), QPointF(centred(fit.column_title()), y), 0.0});
   }
-  place_upright(layout, fit, TextRole::axis_title, fit.row_title(), cells.center().y(),
+  place_upright(layout, fit, TextRole::axis_title, fit.row_title(), cells,
                 cells.left() - fit.label_gap() - fit.row_label_extent() - 0.5 * fit.em() -
                     fit.row_title().size().height());
   if (!layout.bars.empty()) {
@@ -142,8 +148,7 @@ void place_texts(FigureLayout& layout, const FigureFit& fit) {
     for (const ColorBarLayout& bar : layout.bars) {
       left = std::max(left, bar.bar.right() + 0.45 * fit.em() + fit.bar_labels_width(bar.panel));
     }
-    place_upright(layout, fit, TextRole::bar_title, fit.bar_title(), cells.center().y(),
-                  left + 0.35 * fit.em());
+    place_upright(layout, fit, TextRole::bar_title, fit.bar_title(), cells, left + 0.35 * fit.em());
   }
 }
 

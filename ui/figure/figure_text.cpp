@@ -101,7 +101,7 @@ QFont figure_font(const QString& family, double pixel_size) {
   return font;
 }
 
-QString visible_token(const QString& token) {
+QString label_of_token(const QString& token) {
   QString visible;
   bool seen = false;
   for (const QChar c : token) {
@@ -141,26 +141,24 @@ TextBlock::TextBlock(const QString& text, const QFont& font, double max_width, i
   option.setWrapMode(max_lines == 1 ? QTextOption::NoWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
   option.setUseDesignMetrics(true);
   option.setAlignment(Qt::AlignLeft | Qt::AlignAbsolute);
-  const auto lay_out = [&](const QString& shown, int lines) {
+  const auto lay_out = [&](const QString& shown, int lines, double width_of_line) {
     layout_ = std::make_shared<QTextLayout>(shown, font);
     layout_->setTextOption(option);
     layout_->setCacheEnabled(true);
     layout_->beginLayout();
     double height = 0.0;
     double width = 0.0;
-    int count = 0;
     int end = 0;
-    while (count < lines) {
+    while (layout_->lineCount() < lines) {
       QTextLine line = layout_->createLine();
       if (!line.isValid()) {
         break;
       }
-      line.setLineWidth(max_lines == 1 ? 1e6 : std::min(max_width, 1e6));
+      line.setLineWidth(max_lines == 1 ? 1e6 : std::min(width_of_line, 1e6));
       line.setPosition(QPointF(0, height));
       height += line.height();
       width = std::max(width, line.naturalTextWidth());
       end = line.textStart() + line.textLength();
-      ++count;
     }
     layout_->endLayout();
     size_ = QSizeF(width, height);
@@ -169,17 +167,26 @@ TextBlock::TextBlock(const QString& text, const QFont& font, double max_width, i
   // Line breaks that the user typed break lines; a block of one line has none.
   QString shown = text;
   shown.replace(u'\n', max_lines == 1 ? QChar(u' ') : QChar(QChar::LineSeparator));
-  const int end = lay_out(shown, max_lines);
+  const int end = lay_out(shown, max_lines, max_width);
   if (end < shown.size() || (max_lines == 1 && size_.width() > max_width)) {
     elided_ = true;
     const QFontMetricsF metrics(font);
     if (max_lines == 1) {
-      lay_out(metrics.elidedText(shown, Qt::ElideRight, max_width), 1);
+      lay_out(metrics.elidedText(shown, Qt::ElideRight, max_width), 1, max_width);
     } else {
       const int start = layout_->lineAt(layout_->lineCount() - 1).textStart();
       const QString last = metrics.elidedText(shown.mid(start), Qt::ElideRight, max_width);
-      lay_out(shown.left(start) + last, max_lines);
+      lay_out(shown.left(start) + last, max_lines, max_width);
     }
+  } else if (const int lines = layout_->lineCount(); lines > 1) {
+    // Lines of about the same length, rather than one word on the last.
+    double narrow = size_.width() / lines;
+    double wide = size_.width() + 1.0;
+    while (wide - narrow > 0.02 * max_width) {
+      const double middle = (narrow + wide) / 2.0;
+      (lay_out(shown, lines, middle) == shown.size() ? wide : narrow) = middle;
+    }
+    lay_out(shown, lines, wide);
   }
   for (int i = 0; i < layout_->lineCount(); ++i) {
     QTextLine line = layout_->lineAt(i);

@@ -19,7 +19,7 @@ QFont figure_font(const QString& family, double pixel_size);
 
 /// What to draw for a token: control characters, line breaks and tabs become visible signs on one
 /// line, and a token without anything to see becomes one that can be seen.
-QString visible_token(const QString& token);
+QString label_of_token(const QString& token);
 
 /// A paragraph laid out in a width: broken between words where it must be, ending in an ellipsis
 /// after `max_lines`. Knows the direction of each script and isolates it from its surroundings.

@@ -40,13 +40,13 @@ std::vector<QString> widest_numbers(const Figure& figure) {
   return {number_text(most, figure.decimals), number_text(least, figure.decimals)};
 }
 
-/// As NumberGlyphs sets it: every advance rounded to whole pixels.
+/// In files of shapes, or as NumberGlyphs sets it with every advance rounded to whole pixels.
 double width_in_pixels(const QFontMetricsF& metrics, const QString& text) {
-  double width = 0.0;
+  double rounded = 0.0;
   for (const QChar sign : text) {
-    width += std::round(metrics.horizontalAdvance(sign));
+    rounded += std::round(metrics.horizontalAdvance(sign));
   }
-  return width;
+  return std::max(rounded, metrics.horizontalAdvance(text));
 }
 
 }  // namespace

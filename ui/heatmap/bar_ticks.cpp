@@ -54,7 +54,9 @@ std::vector<BarTick> linear_ticks(const ColorScale& scale, int most) {
     ticker.setTickCount(count);
     ticker.generate(QCPRange(scale.low(), scale.high()), QLocale::c(), u'g', 6, ticks, nullptr, nullptr);
     const double slack = 1e-9 * (scale.high() - scale.low());
-    ticks.removeIf([&](double t) { return t < scale.low() - slack || t > scale.high() + slack; });
+    ticks.removeIf([&](double t) {
+      return t < scale.low() - slack || t > scale.high() + slack || (scale.is_log() && t <= 0.0);
+    });
     if (ticks.size() <= most) {
       break;
     }
@@ -73,26 +75,20 @@ std::vector<BarTick> linear_ticks(const ColorScale& scale, int most) {
 }
 
 std::vector<BarTick> log_ticks(const ColorScale& scale, int most) {
-  QCPAxisTickerLog ticker;
-  QVector<double> ticks;
-  ticker.generate(QCPRange(scale.low(), scale.high()), QLocale::c(), u'g', 6, ticks, nullptr, nullptr);
-  const auto outside = [&](double tick) {
-    return tick < scale.low() * (1 - 1e-9) || tick > scale.high() * (1 + 1e-9);
-  };
-  ticks.removeIf(outside);
-  if (ticks.size() < 2) {
+  const int first = static_cast<int>(std::ceil(std::log10(scale.low()) - 1e-9));
+  const int last = static_cast<int>(std::floor(std::log10(scale.high()) + 1e-9));
+  if (last <= first) {
     return linear_ticks(scale, most);
   }
-  const qsizetype stride = (ticks.size() + most - 1) / std::max(1, most);
-  const auto exponent_of = [](double tick) { return static_cast<int>(std::lround(std::log10(tick))); };
+  const int stride = (last - first + most) / most;
   // All written alike: as plain numbers, or as powers.
-  const bool plain = exponent_of(ticks.front()) >= -3 && exponent_of(ticks.back()) <= 4;
+  const bool plain = first >= -3 && last <= 4;
   std::vector<BarTick> result;
-  for (qsizetype i = 0; i < ticks.size(); i += stride) {
-    const int exponent = exponent_of(ticks[i]);
-    const QString label = plain ? number_text(ticks[i], std::max(0, -exponent))
-                                : QStringLiteral("10%1").arg(superscript(exponent));
-    result.push_back({std::clamp(scale.fraction(ticks[i]), 0.0, 1.0), label});
+  for (int exponent = first; exponent <= last; exponent += stride) {
+    const double tick = std::pow(10.0, exponent);
+    const QString label =
+        plain ? number_text(tick, std::max(0, -exponent)) : QStringLiteral("10%1").arg(superscript(exponent));
+    result.push_back({std::clamp(scale.fraction(tick), 0.0, 1.0), label});
   }
   return result;
 }

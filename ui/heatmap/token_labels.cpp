@@ -29,7 +29,7 @@ MeasuredLabels::MeasuredLabels(const QStringList& labels, const QString& family)
   const QFontMetricsF metrics(figure_font(family, measured_pixels));
   lengths_.reserve(static_cast<std::size_t>(labels.size()));
   for (const QString& label : labels) {
-    visible_.append(visible_token(label));
+    visible_.append(label_of_token(label));
     // A little more than the advance: italic and stacked signs reach beyond it.
     lengths_.push_back(metrics.horizontalAdvance(visible_.back()) / measured_pixels + 0.06);
     longest_ = std::max(longest_, lengths_.back());

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/export_command.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QLoggingCategory>
+#include <cmath>
+#include <cstdio>
+
+#include "app/command_line.h"
+#include "app/evaluation.h"
+#include "app/output.h"
+#include "app/source.h"
+#include "ui/figure/figure_file.h"
+
+namespace headlight::app {
+
+namespace {
+
+/// What the arguments ask for.
+struct Request {
+  QString source;
+  QString out;
+  ui::PictureFormat format = ui::PictureFormat::png;
+  Stage stage = Stage::weights;
+  std::vector<HeadIndex> heads;  ///< empty: all
+  QString language = QStringLiteral("en");
+  Arguments arguments;
+};
+
+tl::unexpected<Failure> wrong(const QString& option, const QString& value, const QString& expected) {
+  return fail(ExitStatus::usage,
+              QStringLiteral("%1 cannot be \"%2\"; it is %3").arg(option, value, expected));
+}
+
+const std::vector<OptionSpec>& known_options() {
+  static const std::vector<OptionSpec> options = [] {
+    std::vector<OptionSpec> list{{QStringLiteral("-o")}};
+    for (const char* name : {"stage", "heads", "palette", "dpi", "width", "height", "range", "decimals",
+                             "annotations", "title", "query-title", "key-title", "bar-title", "head-titles",
+                             "language", "background", "font-scale", "font"}) {
+      list.push_back({QStringLiteral("--%1").arg(QLatin1StringView(name))});
+    }
+    list.push_back({QStringLiteral("--per-head-range"), false});
+    list.push_back({QStringLiteral("--no-colorbar"), false});
+    return list;
+  }();
+  return options;
+}
+
+Result<std::vector<HeadIndex>> heads_named(const QString& text) {
+  std::vector<HeadIndex> heads;
+  if (text == QLatin1String("all")) {
+    return heads;
+  }
+  for (const QString& number : text.split(QLatin1Char(','))) {
+    const Result<HeadIndex> head = head_numbered(number.trimmed());
+    if (!head) {
+      return tl::unexpected(head.error());
+    }
+    heads.push_back(*head);
+  }
+  return heads;
+}
+
+Result<Request> read_request(const QStringList& words) {
+  Result<Arguments> arguments = parse_arguments(words, known_options());
+  if (!arguments) {
+    return tl::unexpected(arguments.error());
+  }
+  if (arguments->positional.size() != 1) {
+    return fail(ExitStatus::usage, QStringLiteral("export needs one SOURCE: a file, - or example:ID"));
+  }
+  Request request;
+  request.source = arguments->positional.front();
+  const auto out = arguments->value(QStringLiteral("-o"));
+  if (!out) {
+    return fail(ExitStatus::usage,
+                QStringLiteral("export needs -o OUT, a file ending in .png, .svg or .pdf"));
+  }
+  const auto format = ui::picture_format(*out);
+  if (!format) {
+    return fail(ExitStatus::usage,
+                QStringLiteral("the file to write, \"%1\", has to end in .png, .svg or .pdf").arg(*out));
+  }
+  request.out = *out;
+  request.format = *format;
+  if (const auto name = arguments->value(QStringLiteral("--stage"))) {
+    const Result<Stage> stage = stage_named(*name);
+    if (!stage) {
+      return tl::unexpected(stage.error());
+    }
+    request.stage = *stage;
+  }
+  if (const auto text = arguments->value(QStringLiteral("--heads"))) {
+    Result<std::vector<HeadIndex>> heads = heads_named(*text);
+    if (!heads) {
+      return tl::unexpected(heads.error());
+    }
+    request.heads = std::move(*heads);
+  }
+  if (const auto language = arguments->value(QStringLiteral("--language"))) {
+    if (*language != QLatin1String("en") && *language != QLatin1String("zh_CN")) {
+      return wrong(QStringLiteral("--language"), *language, QStringLiteral("en or zh_CN"));
+    }
+    request.language = *language;
+  }
+  request.arguments = std::move(*arguments);
+  return request;
+}
+
+/// Reads a number between two ends, both allowed, into `target`.
+template <typename Target>
+Outcome read_number(const Arguments& arguments, const QString& option, double least, double most, bool whole,
+                    Target& target) {
+  const auto text = arguments.value(option);
+  if (!text) {
+    return {};
+  }
+  bool is_number = false;
+  const double number = text->toDouble(&is_number);
+  if (!is_number || !(number >= least && number <= most) || (whole && number != std::floor(number))) {
+    return wrong(option, *text,
+                 QStringLiteral("a %1number from %2 to %3")
+                     .arg(whole ? QStringLiteral("whole ") : QString(), QString::number(least),
+                          QString::number(most)));
+  }
+  if constexpr (std::is_same_v<Target, int>) {
+    target = static_cast<int>(number);
+  } else {
+    target = number;
+  }
+  return {};
+}
+
+Outcome read_numbers(const Arguments& arguments, ui::FigureOptions& options) {
+  for (const Outcome& outcome :
+       {read_number(arguments, QStringLiteral("--dpi"), 1, 9600, true, options.dpi),
+        read_number(arguments, QStringLiteral("--width"), 1, 10000, false, options.width_mm),
+        read_number(arguments, QStringLiteral("--height"), 1, 10000, false, options.height_mm),
+        read_number(arguments, QStringLiteral("--decimals"), 0, 12, true, options.decimals),
+        read_number(arguments, QStringLiteral("--font-scale"), 0.25, 4, false, options.font_scale)}) {
+    if (!outcome) {
+      return outcome;
+    }
+  }
+  return {};
+}
+
+Outcome read_choices(const Arguments& arguments, ui::FigureOptions& options) {
+  if (const auto name = arguments.value(QStringLiteral("--palette"))) {
+    const auto choice = ui::parse_palette(*name);
+    if (!choice) {
+      return wrong(
+          QStringLiteral("--palette"), *name,
+          QStringLiteral("viridis, cividis, magma, inferno, ylorrd, blues, greys or diverging, with -r "
+                         "appended to reverse it"));
+    }
+    options.palette = choice->palette;
+    options.reversed = choice->reversed;
+  }
+  if (const auto name = arguments.value(QStringLiteral("--range"));
+      name && !ui::parse_range(*name, options)) {
+    return wrong(QStringLiteral("--range"), *name,
+                 QStringLiteral("0..1, auto, robust, log or A..B with two numbers A < B"));
+  }
+  if (const auto name = arguments.value(QStringLiteral("--annotations"))) {
+    const auto annotations = ui::parse_annotations(*name);
+    if (!annotations) {
+      return wrong(QStringLiteral("--annotations"), *name, QStringLiteral("always, auto or never"));
+    }
+    options.annotations = *annotations;
+  }
+  if (const auto name = arguments.value(QStringLiteral("--background"))) {
+    const auto background = ui::parse_background(*name);
+    if (!background) {
+      return wrong(QStringLiteral("--background"), *name, QStringLiteral("white, transparent or theme"));
+    }
+    options.background = *background;
+  }
+  return {};
+}
+
+void read_words(const Arguments& arguments, ui::FigureOptions& options) {
+  const auto read = [&](const char* option, std::optional<QString>& target) {
+    if (const auto text = arguments.value(QLatin1StringView(option))) {
+      target = *text;
+    }
+  };
+  read("--title", options.title);
+  read("--query-title", options.query_title);
+  read("--key-title", options.key_title);
+  read("--bar-title", options.bar_title);
+  if (const auto titles = arguments.value(QStringLiteral("--head-titles"))) {
+    options.head_titles = titles->split(QLatin1Char(','));
+  }
+  options.font_family = arguments.value(QStringLiteral("--font")).value_or(options.font_family);
+  options.per_head_range = options.per_head_range || arguments.has(QStringLiteral("--per-head-range"));
+  options.colorbar = options.colorbar && !arguments.has(QStringLiteral("--no-colorbar"));
+}
+
+/// The experiment's own view, and what the arguments say above it.
+Result<ui::FigureOptions> read_options(const Experiment& experiment, const Arguments& arguments) {
+  ui::FigureOptions options = ui::figure_options_from_view(experiment.view);
+  for (const Outcome& outcome : {read_numbers(arguments, options), read_choices(arguments, options)}) {
+    if (!outcome) {
+      return tl::unexpected(outcome.error());
+    }
+  }
+  read_words(arguments, options);
+  return options;
+}
+
+Outcome check_heads(const Experiment& experiment, const Request& request) {
+  if (request.heads.empty()) {
+    return check_stage_and_head(experiment, request.stage, std::nullopt);
+  }
+  for (const HeadIndex head : request.heads) {
+    if (Outcome there = check_stage_and_head(experiment, request.stage, head); !there) {
+      return there;
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Outcome run_export(const QStringList& words) {
+  const Result<Request> request = read_request(words);
+  if (!request) {
+    return tl::unexpected(request.error());
+  }
+  // What is wrong with the arguments alone is told before the source is read.
+  if (const auto options = read_options(Experiment{}, request->arguments); !options) {
+    return tl::unexpected(options.error());
+  }
+  const Result<Experiment> experiment = load_source(request->source);
+  if (!experiment) {
+    return tl::unexpected(experiment.error());
+  }
+  if (Outcome there = check_heads(*experiment, *request); !there) {
+    return there;
+  }
+  const Result<Evaluation> evaluation = evaluate_source(*experiment);
+  if (!evaluation) {
+    return tl::unexpected(evaluation.error());
+  }
+  ui::Picture picture;
+  picture.options = *read_options(*experiment, request->arguments);
+
+  // Fonts need an application, and it needs no display.
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  // Standard error is for our own messages, not for what Qt misses in a place without a desktop.
+  QLoggingCategory::setFilterRules(QStringLiteral("*=false"));
+  int count = 1;
+  char name[] = "headlight";
+  char* names[] = {name, nullptr};
+  const QApplication application(count, names);
+  if (!picture.options.font_family.isEmpty() && !QFontDatabase::hasFamily(picture.options.font_family)) {
+    std::fprintf(stderr, "headlight: there is no font \"%s\" here; another one takes its place\n",
+                 qPrintable(picture.options.font_family));
+  }
+  picture.figure = std::make_shared<const ui::Figure>(ui::make_figure(
+      *experiment, *evaluation, request->stage, request->heads, picture.options, request->language));
+  const tl::expected<QByteArray, QString> bytes = ui::picture_bytes(picture, request->format);
+  if (!bytes) {
+    return fail(ExitStatus::failed, bytes.error());
+  }
+  return write_file(request->out,
+                    std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+}
+
+}  // namespace headlight::app

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/color_range.h"
+
+#include <QTest>
+#include <cmath>
+#include <limits>
+
+#include "tests/support/experiments.h"
+
+using namespace headlight;
+using namespace headlight::ui;
+
+namespace {
+
+constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+ColorRange range_of(const Matrix& values, RangeKind kind, bool symmetric = false,
+                    const BoolMatrix* hidden = nullptr) {
+  return find_color_range({{&values, hidden}}, kind, symmetric, {});
+}
+
+}  // namespace
+
+namespace headlight::ui {
+char* toString(const ColorRange& range) {
+  return QTest::toString(QStringLiteral("%1..%2").arg(range.low).arg(range.high));
+}
+}  // namespace headlight::ui
+
+class ColorRangeTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void automatic_spans_what_is_seen() {
+    const Matrix values = test::rows({{-3, 2, not_a_number}, {infinity, 7, -infinity}});
+    QCOMPARE(range_of(values, RangeKind::automatic), (ColorRange{-3, 7}));
+    BoolMatrix hidden = BoolMatrix::Constant(2, 3, false);
+    hidden(0, 0) = true;
+    QCOMPARE(range_of(values, RangeKind::automatic, false, &hidden), (ColorRange{2, 7}));
+  }
+
+  void symmetric_reaches_as_far_below_zero_as_above() {
+    QCOMPARE(range_of(test::rows({{-3, 2}}), RangeKind::automatic, true), (ColorRange{-3, 3}));
+    QCOMPARE(range_of(test::rows({{0, 0}}), RangeKind::automatic, true), (ColorRange{-1, 1}));
+  }
+
+  void a_constant_gets_a_range() {
+    QCOMPARE(range_of(test::rows({{4, 4}}), RangeKind::automatic), (ColorRange{0, 4}));
+    QCOMPARE(range_of(test::rows({{-4, -4}}), RangeKind::automatic), (ColorRange{-4, 0}));
+    QCOMPARE(range_of(test::rows({{0, 0}}), RangeKind::automatic), (ColorRange{0, 1}));
+    QCOMPARE(range_of(test::rows({{0.5}}), RangeKind::log), (ColorRange{0.05, 0.5}));
+  }
+
+  void nothing_to_see_is_0_to_1() {
+    QCOMPARE(range_of(Matrix(0, 0), RangeKind::automatic), (ColorRange{0, 1}));
+    QCOMPARE(range_of(test::rows({{not_a_number, infinity}}), RangeKind::robust), (ColorRange{0, 1}));
+  }
+
+  /// numpy.percentile(range(101), [2, 98]) is [2, 98]; of [0, 10] it is [0.2, 9.8].
+  void robust_is_numpys_percentiles() {
+    Matrix values(1, 101);
+    for (Index i = 0; i < 101; ++i) {
+      values(0, i) = static_cast<double>((i * 37) % 101);
+    }
+    QCOMPARE(range_of(values, RangeKind::robust), (ColorRange{2, 98}));
+    const ColorRange two = range_of(test::rows({{10, 0}}), RangeKind::robust);
+    QVERIFY(std::abs(two.low - 0.2) < 1e-12 && std::abs(two.high - 9.8) < 1e-12);
+  }
+
+  void log_starts_at_the_smallest_positive() {
+    QCOMPARE(range_of(test::rows({{0, -1, 0.02, 0.5}}), RangeKind::log), (ColorRange{0.02, 0.5}));
+    const ColorRange none = range_of(test::rows({{0, -1}}), RangeKind::log);
+    QVERIFY(none.low > 0.0 && none.low < none.high);
+  }
+
+  void own_and_fixed_ranges_are_as_given() {
+    const Matrix values = test::rows({{5, 6}});
+    QCOMPARE(find_color_range({{&values, nullptr}}, RangeKind::own, true, {-2, 3}), (ColorRange{-2, 3}));
+    QCOMPARE(range_of(values, RangeKind::zero_to_one), (ColorRange{0, 1}));
+  }
+
+  void panels_share_one_range() {
+    const Matrix first = test::rows({{1, 2}});
+    const Matrix second = test::rows({{-5, 0}});
+    QCOMPARE(find_color_range({{&first, nullptr}, {&second, nullptr}}, RangeKind::automatic, false, {}),
+             (ColorRange{-5, 2}));
+  }
+};
+
+QTEST_GUILESS_MAIN(ColorRangeTest)
+#include "color_range_test.moc"

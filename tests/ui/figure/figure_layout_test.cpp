@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/figure_layout.h"
+
+#include <QFontMetricsF>
+#include <QTest>
+
+#include "tests/ui/figure/sample_figures.h"
+
+using namespace headlight;
+using namespace headlight::ui;
+
+namespace {
+
+struct Box {
+  QString what;
+  QRectF rect;
+};
+
+/// What a layout covers: each piece of text, heatmap, colour bar and set of labels on its own.
+std::vector<Box> boxes_of(const Figure& figure, const FigureLayout& layout, const MeasuredLabels& rows,
+                          const MeasuredLabels& columns) {
+  std::vector<Box> boxes;
+  for (const PlacedText& text : layout.texts) {
+    boxes.push_back({QStringLiteral("text of role %1").arg(static_cast<int>(text.role)), text.box()});
+  }
+  for (const ColorBarLayout& bar : layout.bars) {
+    const QFontMetricsF metrics(figure_font(figure.font_family, bar.font_pixels));
+    QRectF covered = bar.bar;
+    for (const BarTick& tick : bar.ticks) {
+      covered.setRight(std::max(
+          covered.right(), bar.bar.right() + 0.45 * bar.font_pixels + metrics.horizontalAdvance(tick.label)));
+    }
+    boxes.push_back({QStringLiteral("colour bar"), covered});
+  }
+  for (std::size_t i = 0; i < figure.panels.size(); ++i) {
+    const PanelLayout& panel = layout.panels[i];
+    boxes.push_back({QStringLiteral("cells %1").arg(i), panel.cells});
+    QRectF covered;
+    for (int row = 0; panel.rows && row < rows.count(); ++row) {
+      covered |= label_box(*panel.rows, {0, double(rows.count()), panel.cells.top(), panel.cells.bottom()},
+                           rows, row);
+    }
+    boxes.push_back({QStringLiteral("row labels %1").arg(i), covered});
+    covered = {};
+    for (int column = 0; panel.columns && column < columns.count(); ++column) {
+      covered |=
+          label_box(*panel.columns, {0, double(columns.count()), panel.cells.left(), panel.cells.right()},
+                    columns, column);
+    }
+    if (panel.columns && panel.columns->angle == 45) {
+      // Turned labels reach below their neighbours' panels on purpose, in parallel.
+      covered = covered.intersected(
+          QRectF(panel.cells.left(), covered.top(), panel.cells.width(), covered.height()));
+    }
+    boxes.push_back({QStringLiteral("column labels %1").arg(i), covered});
+    boxes.push_back({QStringLiteral("notes %1").arg(i), panel.notes});
+  }
+  return boxes;
+}
+
+QString describe(const Box& box) {
+  return QStringLiteral("%1 (%2, %3, %4 × %5)")
+      .arg(box.what, QString::number(box.rect.x()), QString::number(box.rect.y()),
+           QString::number(box.rect.width()), QString::number(box.rect.height()));
+}
+
+/// The first thing that is outside or on top of another, or "".
+QString first_fault(const Figure& figure, const LayoutSpace& space) {
+  const MeasuredLabels rows(figure.row_labels, figure.font_family);
+  const MeasuredLabels columns(figure.column_labels, figure.font_family);
+  const FigureLayout layout = layout_figure(figure, rows, columns, space);
+  const double slack = 1.0 + space.pixels_per_inch / 96.0;
+  const QRectF whole(-slack, -slack, space.width.value_or(layout.size.width()) + 2 * slack,
+                     space.height.value_or(layout.size.height()) + 2 * slack);
+  const std::vector<Box> boxes = boxes_of(figure, layout, rows, columns);
+  for (std::size_t i = 0; i < boxes.size(); ++i) {
+    if (boxes[i].rect.isEmpty()) {
+      continue;
+    }
+    if (!whole.contains(boxes[i].rect)) {
+      return QStringLiteral("%1 reaches out of %2 × %3")
+          .arg(describe(boxes[i]), QString::number(whole.width()), QString::number(whole.height()));
+    }
+    for (std::size_t j = 0; j < i; ++j) {
+      const QRectF common = boxes[i].rect.intersected(boxes[j].rect);
+      if (common.width() > slack && common.height() > slack) {
+        return QStringLiteral("%1 meets %2").arg(describe(boxes[i]), describe(boxes[j]));
+      }
+    }
+  }
+  return {};
+}
+
+QStringList long_labels() {
+  return {QStringLiteral("a"),
+          QStringLiteral("internationalization"),
+          QStringLiteral("中国人民大学"),
+          QStringLiteral("Donaudampfschifffahrtsgesellschaftskapitän"),
+          QStringLiteral("السلام عليكم"),
+          QString()};
+}
+
+}  // namespace
+
+class FigureLayoutTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void nothing_meets_or_reaches_out_data();
+  void nothing_meets_or_reaches_out();
+  void at_most_four_panels_a_row();
+  void cells_are_square_where_there_is_room();
+  void labels_turn_when_they_do_not_fit();
+  void natural_size_follows_the_token_count();
+  void one_bar_for_all_or_one_each();
+  void bars_are_as_high_as_the_heatmaps();
+  void labels_stay_apart();
+  void long_texts_break_and_make_room();
+  void numbers_are_drawn_where_they_can_be_read();
+};
+
+void FigureLayoutTest::nothing_meets_or_reaches_out_data() {
+  QTest::addColumn<QStringList>("rows");
+  QTest::addColumn<QStringList>("columns");
+  QTest::addColumn<int>("panels");
+  const QStringList five = test::numbered(5);
+  for (const int panels : {1, 2, 3, 4, 5, 8, 12}) {
+    QTest::addRow("5 × 5, %d", panels) << five << five << panels;
+    QTest::addRow("long, %d", panels) << long_labels() << long_labels() << panels;
+  }
+  QTest::newRow("none") << QStringList() << QStringList() << 1;
+  QTest::newRow("no rows") << QStringList() << five << 1;
+  QTest::newRow("no columns") << five << QStringList() << 2;
+  QTest::newRow("one") << test::numbered(1) << test::numbered(1) << 1;
+  QTest::newRow("one row") << test::numbered(1) << five << 1;
+  QTest::newRow("thread") << test::numbered(1024) << test::numbered(1) << 1;
+  QTest::newRow("large") << test::numbered(512) << test::numbered(512) << 1;
+  QTest::newRow("64 heads") << test::numbered(10) << test::numbered(10) << 64;
+}
+
+void FigureLayoutTest::nothing_meets_or_reaches_out() {
+  QFETCH(QStringList, rows);
+  QFETCH(QStringList, columns);
+  QFETCH(int, panels);
+  for (const bool shared : {true, false}) {
+    for (const bool blind : {true, false}) {
+      Figure figure = test::sample_figure(rows, columns, panels);
+      figure.shared_range = shared;
+      if (blind && !rows.isEmpty()) {
+        figure.panels.back().blind_rows = {0};
+      }
+      QCOMPARE(
+          first_fault(figure, {.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper}),
+          QString());
+      QCOMPARE(
+          first_fault(figure, {.width = 2362, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper}),
+          QString());
+      if (panels <= 12 && rows.size() < 100) {
+        QCOMPARE(
+            first_fault(figure,
+                        {.width = 3000, .height = 2400, .pixels_per_inch = 300, .medium = Medium::paper}),
+            QString());
+        QCOMPARE(first_fault(figure, {.width = 900, .height = 700}), QString());
+      }
+    }
+  }
+}
+
+void FigureLayoutTest::at_most_four_panels_a_row() {
+  const MeasuredLabels labels(test::numbered(3), QString());
+  for (int panels = 1; panels <= 12; ++panels) {
+    const Figure figure = test::sample_figure(3, 3, panels);
+    const FigureLayout layout = layout_figure(figure, labels, labels, {.width = 8000, .height = 400});
+    QCOMPARE(layout.grid_columns, std::min(panels, 4));
+  }
+}
+
+void FigureLayoutTest::cells_are_square_where_there_is_room() {
+  const MeasuredLabels labels(test::numbered(8), QString());
+  const Figure figure = test::sample_figure(8, 8);
+  for (const QSizeF size : {QSizeF(900, 600), QSizeF(600, 900), QSizeF(700, 700)}) {
+    const FigureLayout layout =
+        layout_figure(figure, labels, labels, {.width = size.width(), .height = size.height()});
+    QCOMPARE(layout.cell_width, layout.cell_height);
+    QCOMPARE(layout.cell_width, std::floor(layout.cell_width));
+  }
+}
+
+void FigureLayoutTest::labels_turn_when_they_do_not_fit() {
+  const auto angle = [](const QString& label, double width) {
+    QStringList labels;
+    for (int i = 0; i < 8; ++i) {
+      labels << label;
+    }
+    const MeasuredLabels measured(labels, QString());
+    const FigureLayout layout = layout_figure(test::sample_figure(labels, labels), measured, measured,
+                                              {.width = width, .height = 700});
+    return layout.panels.front().columns->angle;
+  };
+  QCOMPARE(angle(QStringLiteral("it"), 700), 0);
+  QCOMPARE(angle(QStringLiteral("representation"), 700), 45);
+  QCOMPARE(angle(QStringLiteral("representation"), 320), 90);
+}
+
+void FigureLayoutTest::natural_size_follows_the_token_count() {
+  double last = 0.0;
+  for (const int count : {1, 2, 4, 8, 16, 32, 64}) {
+    const MeasuredLabels labels(test::numbered(count), QString());
+    const FigureLayout layout =
+        layout_figure(test::sample_figure(count, count), labels, labels,
+                      {.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper});
+    QVERIFY(layout.size.width() > last);
+    last = layout.size.width();
+  }
+  QVERIFY(last < 400 / 25.4 * 300);
+}
+
+void FigureLayoutTest::one_bar_for_all_or_one_each() {
+  const MeasuredLabels labels(test::numbered(4), QString());
+  Figure figure = test::sample_figure(4, 4, 3);
+  const LayoutSpace space{.width = 1200, .height = 800};
+  QCOMPARE(layout_figure(figure, labels, labels, space).bars.size(), std::size_t(1));
+  figure.shared_range = false;
+  QCOMPARE(layout_figure(figure, labels, labels, space).bars.size(), std::size_t(3));
+  figure.colorbar = false;
+  QCOMPARE(layout_figure(figure, labels, labels, space).bars.size(), std::size_t(0));
+}
+
+void FigureLayoutTest::bars_are_as_high_as_the_heatmaps() {
+  const MeasuredLabels labels(test::numbered(6), QString());
+  const FigureLayout layout =
+      layout_figure(test::sample_figure(6, 6, 8), labels, labels, {.width = 1200, .height = 800});
+  QCOMPARE(layout.bars.front().bar.top(), layout.panels.front().cells.top());
+  QCOMPARE(layout.bars.front().bar.bottom(), layout.panels.back().cells.bottom());
+}
+
+void FigureLayoutTest::labels_stay_apart() {
+  for (const int count : {4, 30, 200, 3000}) {
+    const MeasuredLabels labels(test::numbered(count), QString());
+    const FigureLayout layout =
+        layout_figure(test::sample_figure(count, 2), labels, MeasuredLabels(test::numbered(2), QString()),
+                      {.width = 500, .height = 600});
+    const PanelLayout& panel = layout.panels.front();
+    double free_from = -1e9;
+    int drawn = 0;
+    for (int i = 0; i < count; ++i) {
+      const QRectF box =
+          label_box(*panel.rows, {0, double(count), panel.cells.top(), panel.cells.bottom()}, labels, i);
+      if (!box.isEmpty()) {
+        QVERIFY(box.top() >= free_from - 0.5);
+        free_from = box.bottom();
+        ++drawn;
+      }
+    }
+    QVERIFY(drawn >= 4);
+    QVERIFY(count > 30 || drawn == count);
+  }
+}
+
+void FigureLayoutTest::long_texts_break_and_make_room() {
+  Figure figure = test::sample_figure(3, 3, 2);
+  const QString words = QStringLiteral("a rather long sentence that an author wrote ");
+  figure.title = words.repeated(4);
+  figure.row_title = words.repeated(2);
+  figure.column_title = words.repeated(4);
+  figure.bar_title = words.repeated(2);
+  figure.panels[0].title = words;
+  figure.panels[1].title = words.repeated(2);
+  const LayoutSpace space{.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper};
+  QCOMPARE(first_fault(figure, space), QString());
+  const MeasuredLabels labels(figure.row_labels, QString());
+  for (const PlacedText& text : layout_figure(figure, labels, labels, space).texts) {
+    QVERIFY2(!text.block.is_elided(), qPrintable(QString::number(static_cast<int>(text.role))));
+  }
+}
+
+void FigureLayoutTest::numbers_are_drawn_where_they_can_be_read() {
+  Figure figure = test::sample_figure(4, 4);
+  const LayoutSpace screen;
+  const LayoutSpace paper{.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper};
+  QCOMPARE(number_pixels(figure, QSizeF(60, 60), 12, screen), 12);
+  QCOMPARE(number_pixels(figure, QSizeF(8, 8), 12, screen), 0);
+  // 4 pt at 300 dots per inch are 16⅔ pixels.
+  QCOMPARE(number_pixels(figure, QSizeF(36, 36), 37, paper), 0);
+  QVERIFY(number_pixels(figure, QSizeF(46, 46), 37, paper) >= 17);
+  for (const double width : {20.0, 25.0, 30.0, 40.0}) {
+    const int pixels = number_pixels(figure, QSizeF(width, 60), 40, screen);
+    QVERIFY(pixels >= 7);
+    QVERIFY(QFontMetricsF(figure_font(QString(), pixels)).horizontalAdvance(QStringLiteral("0.96")) <=
+            0.8 * width + 1.0);
+  }
+  figure.annotations = Annotations::never;
+  QCOMPARE(number_pixels(figure, QSizeF(60, 60), 12, screen), 0);
+  figure.annotations = Annotations::always;
+  QVERIFY(number_pixels(figure, QSizeF(8, 8), 12, screen) > 0);
+}
+
+QTEST_MAIN(FigureLayoutTest)
+#include "figure_layout_test.moc"

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/figure.h"
+
+#include <QTest>
+
+#include "tests/support/experiments.h"
+
+using namespace headlight;
+using namespace headlight::ui;
+
+namespace {
+
+const QString english = QStringLiteral("en");
+const QString chinese = QStringLiteral("zh_CN");
+
+Figure figure_of(const Experiment& experiment, Stage stage = Stage::weights,
+                 const FigureOptions& options = {}, const QString& language = english,
+                 const std::vector<HeadIndex>& heads = {}) {
+  return make_figure(experiment, *evaluate(experiment), stage, heads, options, language);
+}
+
+}  // namespace
+
+class FigureTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void speaks_english();
+  void speaks_chinese();
+  void every_stage_of_every_example_has_a_figure();
+  void dimensions_are_numbered();
+  void heads_are_chosen_in_order();
+  void an_authors_words_take_the_place();
+  void hidden_cells_and_blind_rows();
+  void given_weights_are_not_hatched();
+  void ranges_by_stage_and_palette();
+  void own_ranges_for_each_head();
+};
+
+void FigureTest::speaks_english() {
+  const Figure figure = figure_of(test::example("translation-two-heads"));
+  QCOMPARE(figure.row_title, QStringLiteral("Query (rows)"));
+  QCOMPARE(figure.column_title, QStringLiteral("Key (columns)"));
+  QCOMPARE(figure.bar_title, QStringLiteral("Attention weight"));
+  QCOMPARE(figure.panels[1].title, QStringLiteral("Head 2"));
+  QCOMPARE(figure.row_labels, QStringLiteral("I love China").split(u' '));
+  QCOMPARE(figure.column_labels, QStringLiteral("我 爱 中国 EOS").split(u' '));
+}
+
+void FigureTest::speaks_chinese() {
+  const Experiment experiment = test::example("translation-two-heads");
+  const Figure figure = figure_of(experiment, Stage::weights, {}, chinese);
+  QCOMPARE(figure.title, QString::fromStdString(text_in(experiment.title, "zh_CN")));
+  QCOMPARE(figure.row_title, QStringLiteral("目标序列（Query）"));
+  QCOMPARE(figure.column_title, QStringLiteral("源序列（Key）"));
+  QCOMPARE(figure.bar_title, QStringLiteral("注意力权重"));
+  QCOMPARE(figure.panels[0].title, QStringLiteral("注意力头 1"));
+  QVERIFY(figure.blind_row_note != figure_of(experiment).blind_row_note);
+}
+
+void FigureTest::every_stage_of_every_example_has_a_figure() {
+  for (const std::string& id : test::example_ids()) {
+    const Experiment experiment = test::example(id);
+    const auto evaluation = evaluate(experiment);
+    for (const Stage stage : stages_of(experiment)) {
+      const Figure figure = make_figure(experiment, *evaluation, stage, {}, {}, english);
+      QCOMPARE(static_cast<Index>(figure.panels.size()),
+               is_per_head(stage) ? head_count(experiment) : Index(1));
+      for (const FigurePanel& panel : figure.panels) {
+        QCOMPARE(panel.values->rows(), static_cast<Index>(figure.row_labels.size()));
+        QVERIFY(panel.values->cols() <= static_cast<Index>(figure.column_labels.size()));
+        QVERIFY(panel.low < panel.high);
+      }
+      QVERIFY(!figure.bar_title.isEmpty() && !figure.row_title.isEmpty() && !figure.column_title.isEmpty());
+    }
+  }
+}
+
+void FigureTest::dimensions_are_numbered() {
+  const Figure keys = figure_of(test::small_vectors(), Stage::k);
+  QCOMPARE(keys.row_title, QStringLiteral("Key (rows)"));
+  QCOMPARE(keys.row_labels, QStringLiteral("x y z").split(u' '));
+  QCOMPARE(keys.column_title, QStringLiteral("Dimension (columns)"));
+  QCOMPARE(keys.column_labels, (QStringList{QStringLiteral("d₁"), QStringLiteral("d₂")}));
+}
+
+void FigureTest::heads_are_chosen_in_order() {
+  const Figure figure = figure_of(test::small_scores(), Stage::weights, {}, english, {HeadIndex{1}});
+  QCOMPARE(figure.panels.size(), std::size_t(1));
+  QCOMPARE(figure.panels[0].head, HeadIndex{1});
+  QCOMPARE(figure.panels[0].title, QStringLiteral("Head 2"));
+  QVERIFY(figure_of(test::small_vectors()).panels[0].title.isEmpty());
+}
+
+void FigureTest::an_authors_words_take_the_place() {
+  FigureOptions options;
+  options.title = QString();
+  options.query_title = QStringLiteral("English");
+  options.key_title = QStringLiteral("Chinese");
+  options.bar_title = QStringLiteral("w");
+  options.head_titles = QStringList{QStringLiteral("first")};
+  const Figure figure = figure_of(test::example("translation-two-heads"), Stage::weights, options);
+  QCOMPARE(figure.title, QString());
+  QCOMPARE(figure.row_title, QStringLiteral("English"));
+  QCOMPARE(figure.column_title, QStringLiteral("Chinese"));
+  QCOMPARE(figure.bar_title, QStringLiteral("w"));
+  QCOMPARE(figure.panels[0].title, QStringLiteral("first"));
+  QCOMPARE(figure.panels[1].title, QStringLiteral("Head 2"));
+}
+
+void FigureTest::hidden_cells_and_blind_rows() {
+  Experiment experiment = test::small_scores();
+  PaintedMask painted;
+  for (Index key = 0; key < 3; ++key) {
+    painted.hidden.push_back({QueryIndex{1}, KeyIndex{key}});
+  }
+  experiment.mask.layers = {
+      MaskLayer{.pattern = painted, .heads = std::vector{HeadIndex{1}}, .enabled = true, .unknown = {}}};
+  const Figure figure = figure_of(experiment);
+  QVERIFY(figure.panels[0].blind_rows.empty());
+  QCOMPARE(figure.panels[1].blind_rows, std::vector<Index>{1});
+  QVERIFY((*figure.panels[1].hidden)(1, 2));
+  QVERIFY(!(*figure.panels[1].hidden)(0, 2));
+}
+
+void FigureTest::given_weights_are_not_hatched() {
+  Experiment experiment = test::example("translation");
+  experiment.mask.layers = {MaskLayer{.pattern = CausalMask{}, .heads = {}, .enabled = true, .unknown = {}}};
+  QVERIFY(!figure_of(experiment).panels[0].hidden);
+}
+
+void FigureTest::ranges_by_stage_and_palette() {
+  const Experiment experiment = test::example("soft-and-hard");
+  const Figure weights = figure_of(experiment);
+  QVERIFY(weights.palette == Palette::viridis);
+  QCOMPARE(weights.panels[0].low, 0.0);
+  QCOMPARE(weights.panels[0].high, 1.0);
+  const Figure scores = figure_of(experiment, Stage::scores);
+  QVERIFY(scores.palette == Palette::diverging);
+  QCOMPARE(scores.panels[0].low, -scores.panels[0].high);
+  FigureOptions options;
+  options.palette = Palette::magma;
+  options.range = RangeKind::automatic;
+  const Figure automatic = figure_of(experiment, Stage::scores, options);
+  QCOMPARE(automatic.panels[0].low,
+           std::min(automatic.panels[0].values->minCoeff(), automatic.panels[1].values->minCoeff()));
+}
+
+void FigureTest::own_ranges_for_each_head() {
+  FigureOptions options;
+  options.range = RangeKind::automatic;
+  options.per_head_range = true;
+  const Figure figure = figure_of(test::example("translation-two-heads"), Stage::weights, options);
+  QVERIFY(!figure.shared_range);
+  for (const FigurePanel& panel : figure.panels) {
+    QCOMPARE(panel.low, panel.values->minCoeff());
+    QCOMPARE(panel.high, panel.values->maxCoeff());
+  }
+}
+
+QTEST_GUILESS_MAIN(FigureTest)
+#include "figure_test.moc"
