@@ -68,10 +68,10 @@ QString InputKindSection::consequences() const {
     sentences.append(tr("Given weights are shown as they are; scoring, temperature and mask do not act."));
   }
   if (!kept.isEmpty()) {
-    sentences.append(tr("Keeps the picture: switching to %1.").arg(kept.join(separator)));
+    sentences.append(tr("The picture stays on switching to: %1.").arg(kept.join(separator)));
   }
   if (!invented.isEmpty()) {
-    sentences.append(tr("Draws new random numbers: switching to %1. Undo brings yours back.")
+    sentences.append(tr("New random numbers come on switching to: %1. Undo brings yours back.")
                          .arg(invented.join(separator)));
   }
   return sentences.join(QLatin1Char('\n'));

@@ -141,6 +141,9 @@ void MatrixEditor::changeEvent(QEvent* event) {
 void MatrixEditor::retranslate() {
   view_->setAccessibleName(tr("Entries of the matrix"));
   fill_->setText(tr("Fill"));
+  fill_->setMinimumWidth(fill_->sizeHint().width() + fill_->fontMetrics().averageCharWidth());  // the arrow
+  shape_->setToolTip(
+      tr("Alt and a drag, or Ctrl and the wheel, change a number; Shift makes the steps fine"));
   fill_->setToolTip(tr("Fill the selected entries, or the whole matrix, with numbers"));
   remove_->setText(tr("Remove"));
   chooser_->retranslate();
@@ -215,12 +218,8 @@ void MatrixEditor::describe() {
   const MatrixValue& matrix = model_.matrix();
   remove_->setToolTip(tr("Remove %1 from the experiment").arg(symbol_text(address->role)));
   remove_->setAccessibleName(remove_->toolTip());
-  const QString rows = axis_words(row_axis(address->role));
-  const QString columns = axis_words(column_axis(address->role));
-  const QString axes = rows.isEmpty()      ? columns
-                       : columns.isEmpty() ? rows
-                                           : QStringLiteral("%1 × %2").arg(rows, columns);
-  shape_->setText(QStringLiteral("%1&nbsp; %2").arg(size_text(matrix.rows(), matrix.columns()), axes));
+  shape_->setText(QStringLiteral("%1 × %2").arg(extent_markup(row_axis(address->role), matrix.rows()),
+                                                extent_markup(column_axis(address->role), matrix.columns())));
   view_->set_empty_text(matrix.rows() == 0 ? tr("This matrix has no rows: add tokens.")
                                            : tr("This matrix has no columns."));
   if (const std::optional<RandnRecipe>& recipe = matrix.recipe()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/matrix_view.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -8,6 +9,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/editors/matrix_header.h"
 #include "ui/editors/number_delegate.h"
 
 namespace headlight::ui {
@@ -31,7 +33,13 @@ std::vector<int> sample(int size, int count) {
 }  // namespace
 
 MatrixView::MatrixView(MatrixModel& model, QWidget* parent)
-    : QTableView(parent), model_(model), delegate_(new NumberDelegate(this)) {
+    : QTableView(parent),
+      model_(model),
+      delegate_(new NumberDelegate(this)),
+      column_labels_(new MatrixHeader(Qt::Horizontal, this)),
+      row_labels_(new MatrixHeader(Qt::Vertical, this)) {
+  setHorizontalHeader(column_labels_);
+  setVerticalHeader(row_labels_);
   setModel(&model);
   setItemDelegate(delegate_);
   setSelectionMode(QAbstractItemView::ContiguousSelection);
@@ -42,17 +50,20 @@ MatrixView::MatrixView(MatrixModel& model, QWidget* parent)
   setWordWrap(false);
   setTextElideMode(Qt::ElideRight);
   setMouseTracking(true);
-  setCornerButtonEnabled(true);
-  horizontalHeader()->setTextElideMode(Qt::ElideRight);
-  horizontalHeader()->setHighlightSections(true);
-  verticalHeader()->setTextElideMode(Qt::ElideRight);
+  setShowGrid(false);  // the delegate draws hairlines that suit light and dark
+  setFrameShape(QFrame::NoFrame);
+  viewport()->setBackgroundRole(QPalette::Window);
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   connect(&model, &QAbstractItemModel::modelReset, this, &MatrixView::fit_sections);
   connect(&model, &QAbstractItemModel::headerDataChanged, this, &MatrixView::fit_sections);
   connect(&model, &MatrixModel::changed_elsewhere, delegate_, &NumberDelegate::flash);
   connect(delegate_, &NumberDelegate::flash_stepped, viewport(), QOverload<>::of(&QWidget::update));
   connect(delegate_, &NumberDelegate::row_left, this, &MatrixView::move_row);
+  if (auto* const corner = findChild<QAbstractButton*>()) {
+    corner->installEventFilter(this);
+    corner->setToolTip(tr("Select all entries"));
+    corner->setAccessibleName(corner->toolTip());
+  }
   fit_sections();
 }
 
@@ -89,6 +100,8 @@ void MatrixView::set_bands(MatrixBands bands) {
     update_bands();
     bands_ = bands;
     update_bands();
+    row_labels_->set_marked(static_cast<int>(bands_.row.value_or(-1)));
+    column_labels_->set_marked(static_cast<int>(bands_.column.value_or(-1)));
   }
 }
 
@@ -148,6 +161,12 @@ void MatrixView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
     fit_sections();
   }
+}
+
+bool MatrixView::eventFilter(QObject* object, QEvent* event) {
+  // The corner is as plain as the labels beside it.
+  return (event->type() == QEvent::Paint && qobject_cast<QAbstractButton*>(object) != nullptr) ||
+         QTableView::eventFilter(object, event);
 }
 
 void MatrixView::fit_sections() {

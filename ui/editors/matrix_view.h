@@ -8,6 +8,7 @@
 
 namespace headlight::ui {
 
+class MatrixHeader;
 class NumberDelegate;
 
 /// The grid of one matrix: a cell is chosen with keys or pointer, a drag selects a rectangle, typing
@@ -40,6 +41,7 @@ class MatrixView : public QTableView {
   void leaveEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
   void fit_sections();
@@ -49,6 +51,8 @@ class MatrixView : public QTableView {
 
   MatrixModel& model_;
   NumberDelegate* delegate_;
+  MatrixHeader* column_labels_;
+  MatrixHeader* row_labels_;
   MatrixBands bands_;
   QString empty_text_;
 };

@@ -83,6 +83,26 @@ QString axis_words(MatrixAxis axis) {
   return {};
 }
 
+QString extent_markup(MatrixAxis axis, Index extent) {
+  const QString number = QString::number(extent);
+  const auto width = [&](const QString& markup) { return QStringLiteral("%1&nbsp;%2").arg(markup, number); };
+  switch (axis) {
+    case MatrixAxis::queries: return extent == 1 ? tr("1 query") : tr("%1 queries").arg(number);
+    case MatrixAxis::keys: return extent == 1 ? tr("1 key") : tr("%1 keys").arg(number);
+    case MatrixAxis::d_query_in: return width(QStringLiteral("d(X)"));
+    case MatrixAxis::d_key_in: return width(QStringLiteral("d(X<sub>k</sub>)"));
+    case MatrixAxis::d_value_in: return width(QStringLiteral("d(X<sub>v</sub>)"));
+    case MatrixAxis::d_q: return width(QStringLiteral("d<sub>q</sub>"));
+    case MatrixAxis::d_k: return width(QStringLiteral("d<sub>k</sub>"));
+    case MatrixAxis::d_v: return width(QStringLiteral("d<sub>v</sub>"));
+    case MatrixAxis::d_h: return width(QStringLiteral("d<sub>h</sub>"));
+    case MatrixAxis::d_concat: return width(QStringLiteral("Σ d<sub>v</sub>"));
+    case MatrixAxis::d_model: return width(QStringLiteral("d<sub>model</sub>"));
+    case MatrixAxis::one: return number;
+  }
+  return {};
+}
+
 QString axis_label(const Experiment& experiment, MatrixAxis axis, Index position) {
   switch (axis) {
     case MatrixAxis::queries: return token_label(experiment.query_tokens, position);

@@ -15,6 +15,8 @@ QString symbol_markup(MatrixRole role);
 QString role_words(MatrixRole role);
 /// What an axis counts, in a few words: "queries", "d_q".
 QString axis_words(MatrixAxis axis);
+/// How many there are, as markup of our own: "11 queries", "d<sub>q</sub> 4".
+QString extent_markup(MatrixAxis axis, Index extent);
 /// The label of one row or column: its token, else its number counted from 1.
 QString axis_label(const Experiment& experiment, MatrixAxis axis, Index position);
 /// A tooltip that shows `text` as it is, even where it looks like markup.

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int flash_milliseconds = 700;
 constexpr double flash_strength = 0.45;
+constexpr float hairline_strength = 0.14F;
 
 /// Lets everything be typed, and Enter only pass what is a number.
 class NumberValidator : public QValidator {
@@ -112,12 +113,17 @@ void NumberDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   initStyleOption(&item, index);
   const int margin = item.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &item, item.widget) + 1;
   item.text = fitting_text(item.text, index, item.fontMetrics, item.rect.width() - 2 * margin);
+  painter->fillRect(item.rect, item.palette.base());
   if (flashing_.contains(index)) {
     QColor light = item.palette.color(QPalette::Highlight);
     light.setAlphaF(static_cast<float>(fade_.currentValue().toDouble()));
     painter->fillRect(item.rect, light);
   }
   item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+  QColor hairline = item.palette.color(QPalette::WindowText);
+  hairline.setAlphaF(hairline_strength);
+  painter->fillRect(QRect(item.rect.left(), item.rect.bottom(), item.rect.width(), 1), hairline);
+  painter->fillRect(QRect(item.rect.right(), item.rect.top(), 1, item.rect.height() - 1), hairline);
 }
 
 bool NumberDelegate::eventFilter(QObject* object, QEvent* event) {

@@ -11,11 +11,13 @@ PanelSection::PanelSection(Document& document, QWidget* parent)
     : QWidget(parent),
       document_(document),
       column_(new QVBoxLayout(this)),
+      heading_row_(new QHBoxLayout),
       heading_(new QLabel(this)),
       problem_(new QLabel(this)) {
   column_->setContentsMargins(0, 0, 0, 0);
   column_->setSpacing(5);
-  column_->addWidget(heading_);
+  heading_row_->addWidget(heading_, 1);
+  column_->addLayout(heading_row_);
   column_->addWidget(problem_);
   QFont bold = heading_->font();
   bold.setBold(true);
@@ -38,6 +40,8 @@ void PanelSection::tell_problem(const QString& sentence) {
 void PanelSection::clear_problem() { problem_->hide(); }
 
 void PanelSection::set_fields(QLayout* fields) { column_->insertLayout(1, fields); }
+
+void PanelSection::add_to_heading(QWidget* control) { heading_row_->addWidget(control); }
 
 void PanelSection::take(const QString& text, const edit::Result& result) {
   clear_problem();

@@ -24,6 +24,8 @@ class PanelSection : public QWidget {
  protected:
   /// Puts the fields under the heading; called once.
   void set_fields(QLayout* fields);
+  /// Puts a small control at the end of the heading's line.
+  void add_to_heading(QWidget* control);
   void set_heading(const QString& heading) { heading_->setText(heading); }
   /// Shows what the experiment says now, in the present language.
   virtual void renew() = 0;
@@ -36,6 +38,7 @@ class PanelSection : public QWidget {
  private:
   Document& document_;
   QVBoxLayout* column_;
+  QHBoxLayout* heading_row_;
   QLabel* heading_;
   QLabel* problem_;
 };

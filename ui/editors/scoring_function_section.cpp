@@ -100,7 +100,7 @@ ScoringFunctionSection::ScoringFunctionSection(Document& document, Selection& se
 
   auto* const parameter_fields = new QHBoxLayout(parameters_row_);
   parameter_fields->setContentsMargins(0, 0, 0, 0);
-  parameter_fields->addWidget(parameters_label_, 0, Qt::AlignTop);
+  parameter_fields->addWidget(parameters_label_);
   parameter_fields->addLayout(parameters_, 1);
   parameters_->setSpacing(0);
 
@@ -197,6 +197,9 @@ void ScoringFunctionSection::renew_parameters() {
     auto* const link = new SymbolChip(address.role, parameters_row_);
     link->setObjectName(QStringLiteral("parameter_") + symbol_text(address.role));
     link->setCheckable(false);
+    QPalette as_link = palette();
+    as_link.setColor(QPalette::WindowText, as_link.color(QPalette::Link));
+    link->setPalette(as_link);
     link->setToolTip(tr("%1, %2 × %3: edit it among the matrices")
                          .arg(symbol_text(address.role), QString::number(matrix.rows()),
                               QString::number(matrix.columns())));

@@ -46,15 +46,14 @@ TemperatureSection::TemperatureSection(Document& document, QWidget* parent)
   field_->setFixedWidth(field_->fontMetrics().horizontalAdvance(QLatin1Char('0')) * 9);
   reset_->setObjectName(QStringLiteral("temperatureReset"));
   reset_->setAutoRaise(true);
-  reset_->setText(QStringLiteral("1"));
   QSizePolicy keeps_its_place = reset_->sizePolicy();
   keeps_its_place.setRetainSizeWhenHidden(true);
   reset_->setSizePolicy(keeps_its_place);
   auto* const row = new QHBoxLayout;
   row->addWidget(slider_, 1);
-  row->addWidget(reset_);
   row->addWidget(field_);
   set_fields(row);
+  add_to_heading(reset_);
   connect(slider_, &QSlider::sliderPressed, this, [this] { burst_.hold(); });
   connect(slider_, &QSlider::sliderReleased, this, [this] { burst_.release(); });
   connect(slider_, &QSlider::valueChanged, this, [this](int tick) {
@@ -80,8 +79,9 @@ void TemperatureSection::renew() {
       tr("Scores are divided by the temperature: low makes weights sharp, high makes them even"));
   field_->setAccessibleName(tr("Temperature"));
   field_->setToolTip(tr("A number above 0, or an expression"));
+  reset_->setText(tr("Set to 1"));
   reset_->setAccessibleName(tr("Set the temperature to 1"));
-  reset_->setToolTip(tr("Set the temperature to 1"));
+  reset_->setToolTip(tr("Set the temperature to 1, where it changes nothing"));
   reset_->setVisible(temperature != 1.0);
   field_->set_value(temperature);
   if (temperature_at(slider_->value()) != temperature) {

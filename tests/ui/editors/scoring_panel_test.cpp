@@ -294,14 +294,13 @@ void ScoringPanelTest::what_does_not_apply_is_absent() {
 
 void ScoringPanelTest::says_what_switching_does() {
   const auto* const note = find<QLabel>("inputKindNote");
-  QCOMPARE(
-      note->text(),
-      QStringLiteral("Keeps the picture: switching to Scores, Weights.\n"
-                     "Draws new random numbers: switching to Inputs X and projections. Undo brings yours "
-                     "back."));
+  QCOMPARE(note->text(),
+           QStringLiteral(
+               "The picture stays on switching to: Scores, Weights.\n"
+               "New random numbers come on switching to: Inputs X and projections. Undo brings yours back."));
   choose("inputKind", static_cast<int>(InputKind::weights));
   QVERIFY(
-      note->text().contains(QStringLiteral("switching to Q, K and V, Inputs X and projections, Scores.")));
+      note->text().contains(QStringLiteral("switching to: Q, K and V, Inputs X and projections, Scores.")));
 }
 
 void ScoringPanelTest::survives_an_empty_experiment() {
