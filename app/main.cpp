@@ -6,6 +6,7 @@
 #include "app/command_line.h"
 #include "app/commands.h"
 #include "app/heap.h"
+#include "app/open_window.h"
 #include "app/process.h"
 
 using namespace headlight::app;
@@ -20,7 +21,11 @@ int report(const Failure& failure) {
   return static_cast<int>(failure.status);
 }
 
-int run(const QStringList& arguments) {
+int run(int& argc, char** argv) {
+  QStringList arguments;
+  for (int i = 1; i < argc; ++i) {
+    arguments.append(QString::fromLocal8Bit(argv[i]));
+  }
   if (const std::optional<Outcome> outcome = run_without_window(arguments)) {
     return *outcome ? 0 : report(outcome->error());
   }
@@ -28,7 +33,8 @@ int run(const QStringList& arguments) {
   if (!files) {
     return report(files.error());
   }
-  return report({ExitStatus::failed, QStringLiteral("there is no window yet")});
+  const Outcome outcome = open_window(argc, argv, files->positional);
+  return outcome ? 0 : report(outcome.error());
 }
 
 }  // namespace
@@ -36,12 +42,8 @@ int run(const QStringList& arguments) {
 int main(int argc, char** argv) {
   keep_freed_memory();
   let_writing_fail();
-  QStringList arguments;
-  for (int i = 1; i < argc; ++i) {
-    arguments.append(QString::fromLocal8Bit(argv[i]));
-  }
   try {
-    return run(arguments);
+    return run(argc, argv);
   } catch (const std::bad_alloc&) {
     return report({ExitStatus::failed, QStringLiteral("there is not enough memory")});
   }

@@ -20,15 +20,15 @@ class SymbolEngine : public QIconEngine {
 
   void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
     const double ratio = painter->device()->devicePixelRatioF();
-    painter->drawPixmap(rect, scaledPixmap(rect.size(), mode, state, ratio));
+    painter->drawPixmap(rect, scaledPixmap((QSizeF(rect.size()) * ratio).toSize(), mode, state, ratio));
   }
 
   QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
     return scaledPixmap(size, mode, state, 1.0);
   }
 
-  QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, double ratio) override {
-    const QSize pixels = (QSizeF(size) * ratio).toSize();
+  /// `pixels` counts the device's own, as QIcon asks.
+  QPixmap scaledPixmap(const QSize& pixels, QIcon::Mode mode, QIcon::State, double ratio) override {
     const QColor colour = colour_of(mode);
     const QString key = QStringLiteral("symbol/%1/%2x%3/%4")
                             .arg(name_, QString::number(pixels.width()), QString::number(pixels.height()),

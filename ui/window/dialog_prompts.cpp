@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include "ui/window/about_dialog.h"
+#include "ui/window/export_dialog.h"
 #include "ui/window/shortcuts_dialog.h"
 
 namespace headlight::ui {
@@ -63,6 +64,12 @@ QString DialogPrompts::choose_file_to_save(QWidget* parent, const QString& sugge
     return {};
   }
   return dialog.selectedFiles().front();
+}
+
+std::optional<ExportChoice> DialogPrompts::ask_export(QWidget* parent, const ExportSubject& subject,
+                                                      const ExportChoice& choice) {
+  ExportDialog dialog(subject, choice, parent);
+  return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
 }
 
 void DialogPrompts::tell_failure(QWidget* parent, const QString& what, const QString& why) {

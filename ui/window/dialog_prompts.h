@@ -11,6 +11,8 @@ class DialogPrompts : public Prompts {
   Unsaved ask_unsaved(QWidget* parent, const QString& name) override;
   QStringList choose_files_to_open(QWidget* parent, const QString& folder) override;
   QString choose_file_to_save(QWidget* parent, const QString& suggestion) override;
+  std::optional<ExportChoice> ask_export(QWidget* parent, const ExportSubject& subject,
+                                         const ExportChoice& choice) override;
   void tell_failure(QWidget* parent, const QString& what, const QString& why) override;
   void show_about(QWidget* parent) override;
   void show_shortcuts(QWidget* parent) override;

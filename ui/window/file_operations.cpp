@@ -8,6 +8,7 @@
 #include "core/formats/experiment_json.h"
 #include "ui/document/examples.h"
 #include "ui/document/experiment_file.h"
+#include "ui/window/patient_open.h"
 #include "ui/window/starter_experiment.h"
 
 namespace headlight::ui {
@@ -58,7 +59,11 @@ void FileOperations::open() {
 
 bool FileOperations::open_file(const QString& path) {
   const QString absolute = QFileInfo(path).absoluteFilePath();
-  auto experiment = open_experiment(absolute);
+  auto opened_file = open_patiently(absolute, window_);
+  if (!opened_file) {
+    return false;
+  }
+  tl::expected<Experiment, OpenFailure>& experiment = *opened_file;
   if (!experiment) {
     const bool known = services_.recent.paths().contains(absolute);
     if (known && !QFileInfo::exists(absolute)) {
@@ -102,7 +107,7 @@ bool FileOperations::save() { return document_.path().isEmpty() ? save_as() : wr
 bool FileOperations::save_as() {
   QString suggestion = document_.path();
   if (suggestion.isEmpty()) {
-    const QString file_name = file_name_from(name());
+    const QString file_name = file_stem();
     suggestion = QDir(services_.settings.folder(Settings::Folder::experiments))
                      .filePath(file_name + QStringLiteral(".headlight"));
   }
@@ -134,6 +139,12 @@ QString FileOperations::name() const {
   const std::string language = services_.language.code().toStdString();
   const QString title = QString::fromStdString(text_in(document_.experiment()->title, language)).simplified();
   return title.isEmpty() ? tr("Untitled") : title;
+}
+
+QString FileOperations::file_stem() const {
+  const QString stem =
+      document_.path().isEmpty() ? file_name_from(name()) : QFileInfo(document_.path()).completeBaseName();
+  return stem.isEmpty() ? tr("Untitled") : stem;
 }
 
 }  // namespace headlight::ui

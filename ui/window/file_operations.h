@@ -32,6 +32,8 @@ class FileOperations : public QObject {
 
   /// How the document is called: its file's name, else its title, else "Untitled".
   QString name() const;
+  /// The name made fit for a file, without an ending.
+  QString file_stem() const;
 
  signals:
   /// Another experiment is there.

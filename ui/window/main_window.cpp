@@ -13,6 +13,7 @@
 
 #include "ui/editors/mask_editor.h"
 #include "ui/editors/matrix_editor.h"
+#include "ui/editors/notes_editor.h"
 #include "ui/editors/scoring_panel.h"
 #include "ui/editors/token_editor.h"
 #include "ui/heatmap/figure_bar.h"
@@ -49,7 +50,9 @@ QStringList local_files(const QMimeData& data) {
 }  // namespace
 
 MainWindow::MainWindow(const WindowServices& services)
-    : services_(services), files_(document_, services, *this) {
+    : services_(services),
+      files_(document_, services, *this),
+      pictures_(document_, selection_, runner_, services, *this) {
   setObjectName(QStringLiteral("mainWindow"));
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
@@ -124,6 +127,7 @@ void MainWindow::build_editors() {
   editors_->addTab(matrices, tr("Matrices"));
   editors_->addTab(new MaskEditor(document_, selection_, editors_), tr("Mask"));
   editors_->addTab(scoring, tr("Scoring"));
+  editors_->addTab(new NotesEditor(document_, services_.language.code(), editors_), tr("Notes"));
   connect(scoring, &ScoringPanel::matrix_requested, this, [this, matrices](MatrixAddress address) {
     show_editor(Editor::matrices);
     matrices->show_matrix(address);
@@ -155,9 +159,12 @@ void MainWindow::build_menus() {
   connect(file, &FileMenu::new_window_requested, this, &MainWindow::new_window_requested);
   connect(file, &FileMenu::close_requested, this, &QWidget::close);
   connect(file, &FileMenu::quit_requested, this, &MainWindow::quit_requested);
+  connect(file, &FileMenu::export_requested, this, [this] { pictures_.export_image(files_.file_stem()); });
+  connect(file, &FileMenu::copy_image_requested, &pictures_, &PictureOperations::copy_image);
   connect(view, &ViewMenu::layout_reset_requested, this, &MainWindow::reset_layout);
   connect(view, &ViewMenu::full_screen_requested, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+  // TOLD
   connect(attention->mask_menu(), &MaskMenu::editor_requested, this, [this] { show_editor(Editor::mask); });
 }
 

@@ -11,6 +11,7 @@
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/selection/selection.h"
 #include "ui/window/file_operations.h"
+#include "ui/window/picture_operations.h"
 #include "ui/window/window_services.h"
 
 namespace headlight::ui {
@@ -25,10 +26,11 @@ class MainWindow : public QMainWindow {
 
   Document& document() { return document_; }
   Selection& selection() { return selection_; }
+  EvaluationRunner& runner() { return runner_; }
   FileOperations& files() { return files_; }
 
   /// The first tab of the editors is 0.
-  enum class Editor { tokens, matrices, mask, scoring };
+  enum class Editor { tokens, matrices, mask, scoring, notes };
   void show_editor(Editor editor);
 
  signals:
@@ -63,6 +65,7 @@ class MainWindow : public QMainWindow {
   Selection selection_;
   EvaluationRunner runner_;
   FileOperations files_;
+  PictureOperations pictures_;
   QDockWidget* editors_dock_ = nullptr;
   QTabWidget* editors_ = nullptr;
   HeatmapPanel* heatmap_ = nullptr;

@@ -4,6 +4,9 @@
 #include <QString>
 #include <QStringList>
 #include <QWidget>
+#include <optional>
+
+#include "ui/window/export_subject.h"
 
 namespace headlight::ui {
 
@@ -24,6 +27,9 @@ class Prompts {
   virtual QStringList choose_files_to_open(QWidget* parent, const QString& folder) = 0;
   /// The path, with the ending `.headlight`, and confirmed where the file exists; "" when called off.
   virtual QString choose_file_to_save(QWidget* parent, const QString& suggestion) = 0;
+  /// How a picture is to look, and where it goes, beginning with `choice`. Nothing when called off.
+  virtual std::optional<ExportChoice> ask_export(QWidget* parent, const ExportSubject& subject,
+                                                 const ExportChoice& choice) = 0;
 
   /// Something that failed: what, and why. Both are plain text.
   virtual void tell_failure(QWidget* parent, const QString& what, const QString& why) = 0;

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QDir>
+#include <QFontMetrics>
+#include <QTest>
+#include <cmath>
+
+#include "ui/look/icons.h"
+#include "ui/look/style.h"
+#include "ui/look/theme.h"
+
+using namespace headlight::ui;
+
+namespace {
+
+/// Relative luminance (WCAG 2.1).
+double luminance(const QColor& colour) {
+  const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+  const double x = luminance(a);
+  const double y = luminance(b);
+  return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+QColor darkest_or_lightest(const QImage& image, bool lightest) {
+  QColor found = image.pixelColor(0, 0);
+  int strongest = -1;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      const QColor pixel = image.pixelColor(x, y);
+      const int strength = lightest ? pixel.lightness() : 255 - pixel.lightness();
+      if (pixel.alpha() == 255 && strength > strongest) {
+        strongest = strength;
+        found = pixel;
+      }
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+// Colours that can be read, symbols that are there and follow the palette.
+class LookTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void text_can_be_read_on_its_ground() {
+    for (const QPalette& palette : {light_palette(), dark_palette()}) {
+      using P = QPalette;
+      const std::pair<P::ColorRole, P::ColorRole> pairs[] = {{P::WindowText, P::Window},
+                                                             {P::Text, P::Base},
+                                                             {P::Text, P::AlternateBase},
+                                                             {P::ButtonText, P::Button},
+                                                             {P::PlaceholderText, P::Base},
+                                                             {P::PlaceholderText, P::Window},
+                                                             {P::Link, P::Base},
+                                                             {P::Link, P::Window},
+                                                             {P::HighlightedText, P::Highlight},
+                                                             {P::BrightText, P::Window},
+                                                             {P::ToolTipText, P::ToolTipBase}};
+      for (const auto& [text, ground] : pairs) {
+        const double ratio = contrast(palette.color(text), palette.color(ground));
+        QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3").arg(text).arg(ground).arg(ratio)));
+      }
+    }
+    QVERIFY(!is_dark(light_palette()));
+    QVERIFY(is_dark(dark_palette()));
+  }
+
+  void every_symbol_draws_something() {
+    const QStringList files = QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")});
+    QVERIFY(files.size() > 20);
+    for (const QString& file : files) {
+      const QIcon icon =
+          file == QLatin1StringView("headlight.svg") ? program_icon() : symbol_icon(file.chopped(4));
+      const QImage image = icon.pixmap(QSize(16, 16), 2.0).toImage();
+      QCOMPARE(image.size(), QSize(32, 32));
+      int drawn = 0;
+      for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+          drawn += image.pixelColor(x, y).alpha() > 128 ? 1 : 0;
+        }
+      }
+      QVERIFY2(drawn > 20, qPrintable(file));
+    }
+    QVERIFY(symbol_icon(QStringLiteral("nonesuch")).isNull());
+  }
+
+  void symbols_follow_the_palette() {
+    const QPalette before = QApplication::palette();
+    const QIcon icon = symbol_icon(QStringLiteral("save"));
+    QApplication::setPalette(light_palette());
+    const QImage light = icon.pixmap(QSize(64, 64), 1.0).toImage();
+    QApplication::setPalette(dark_palette());
+    const QImage dark = icon.pixmap(QSize(64, 64), 1.0).toImage();
+    QCOMPARE(darkest_or_lightest(light, false), light_palette().color(QPalette::WindowText));
+    QCOMPARE(darkest_or_lightest(dark, true), dark_palette().color(QPalette::WindowText));
+    QApplication::setPalette(before);
+  }
+
+  void type_grows_in_steps() {
+    QFont text;
+    text.setPointSizeF(10.0);
+    QCOMPARE(font_at(text, TypeStep::text).pointSizeF(), 10.0);
+    QCOMPARE(font_at(text, TypeStep::heading).pointSizeF(), 12.5);
+    QCOMPARE(font_at(text, TypeStep::title).pointSizeF(), 16.0);
+    text.setPixelSize(20);
+    QCOMPARE(font_at(text, TypeStep::title).pixelSize(), 32);
+  }
+
+  void every_script_has_a_family() {
+    const QStringList families = with_all_scripts(QFont(QStringLiteral("Noto Sans"))).families();
+    QCOMPARE(families.front(), QStringLiteral("Noto Sans"));
+    QVERIFY(families.contains(QStringLiteral("Noto Sans CJK SC")));
+    QVERIFY(families.contains(QStringLiteral("Noto Color Emoji")));
+  }
+
+  void reduced_motion_stops_animations() {
+    Style style;
+    QVERIFY(style.styleHint(QStyle::SH_Widget_Animation_Duration) > 0);
+    style.set_reduced_motion(true);
+    QCOMPARE(style.styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+  }
+};
+
+QTEST_MAIN(LookTest)
+#include "look_test.moc"

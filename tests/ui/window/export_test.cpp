@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QImage>
+#include <QLabel>
+#include <QTest>
+
+#include "tests/ui/window/window_world.h"
+#include "ui/window/export_dialog.h"
+
+using namespace headlight;
+using namespace headlight::ui;
+
+namespace {
+
+void trigger(MainWindow& window, const char* name) {
+  auto* const found = window.findChild<QAction*>(QLatin1StringView(name));
+  QVERIFY(found != nullptr);
+  found->trigger();
+}
+
+ExportSubject subject_of(MainWindow& window) {
+  const auto experiment = window.document().experiment();
+  return {.experiment = experiment,
+          .evaluation = std::make_shared<const Evaluation>(*evaluate(*experiment)),
+          .stage = Stage::weights,
+          .heads = {},
+          .theme = FigureTheme::light()};
+}
+
+FigureOptions unusual_options() {
+  FigureOptions options;
+  options.palette = Palette::magma;
+  options.reversed = true;
+  options.range = RangeKind::own;
+  options.own_low = -0.25;
+  options.own_high = 1.5;
+  options.per_head_range = true;
+  options.decimals = 3;
+  options.annotations = Annotations::never;
+  options.colorbar = false;
+  options.title = QStringLiteral("A & <b>title</b>");
+  options.query_title = QString();
+  options.key_title = QStringLiteral("源序列");
+  options.head_titles = {QStringLiteral("one"), QStringLiteral("two")};
+  options.font_scale = 1.5;
+  options.width_mm = 80.5;
+  options.dpi = 150;
+  options.background = Background::transparent;
+  return options;
+}
+
+}  // namespace
+
+// Pictures out of the window, and the dialog that asks how.
+class ExportTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)"))); }
+
+  void an_exported_picture_has_the_size_asked_for() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation-two-heads"));
+    const QString path = world.path(QStringLiteral("out.png"));
+    FigureOptions options;
+    options.width_mm = 100.0;
+    options.dpi = 300;
+    options.title = QStringLiteral("Two heads");
+    world.prompts.export_answer = {.options = options, .language = QStringLiteral("en"), .path = path};
+    trigger(window, "exportAction");
+    QVERIFY(world.prompts.failures.isEmpty());
+    QCOMPARE(QImage(path).width(), 1181);
+    QCOMPARE(world.settings.folder(Settings::Folder::pictures), world.folder.path());
+
+    // How it looks is remembered in the experiment, as one step that can be undone.
+    QVERIFY(figure_options_from_view(window.document().experiment()->view) == options);
+    QCOMPARE(window.document().undo_stack().count(), 1);
+    trigger(window, "exportAction");
+    QVERIFY(world.prompts.exports_offered.back().options == options);
+    QCOMPARE(window.document().undo_stack().count(), 1);
+  }
+
+  void a_name_is_suggested_that_is_one() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation"));
+    window.document().apply(QStringLiteral("t"),
+                            edit::set_title(*window.document().experiment(), "en", "a/b"));
+    trigger(window, "exportAction");
+    QCOMPARE(QFileInfo(world.prompts.exports_offered.back().path).fileName(), QStringLiteral("a b.png"));
+    QCOMPARE(window.document().undo_stack().count(), 1);
+  }
+
+  void what_cannot_be_written_is_told_and_leaves_nothing() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation"));
+    for (const QString& name : {QStringLiteral("picture.jpg"), QStringLiteral("no/such/folder.png")}) {
+      const QString path = world.path(name);
+      world.prompts.export_answer = {.options = {}, .language = QStringLiteral("en"), .path = path};
+      trigger(window, "exportAction");
+      QVERIFY(world.prompts.failures.back().contains(path));
+      QVERIFY(!QFileInfo::exists(path));
+    }
+    QCOMPARE(world.prompts.failures.size(), 2);
+  }
+
+  void the_image_goes_to_the_clipboard() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation"));
+    trigger(window, "copyImageAction");
+    const QImage image = QGuiApplication::clipboard()->image();
+    QVERIFY(image.width() > 300);
+    QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
+  }
+
+  void the_dialog_keeps_every_option() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation-two-heads"));
+    for (const FigureOptions& options : {FigureOptions(), unusual_options()}) {
+      const ExportForm form(options, QStringLiteral("zh_CN"));
+      QVERIFY(form.options() == options);
+      QCOMPARE(form.language(), QStringLiteral("zh_CN"));
+    }
+    QVERIFY(window.isVisible());
+  }
+
+  void the_dialog_tells_the_size_in_pixels() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation"));
+    FigureOptions options;
+    options.width_mm = 100.0;
+    options.height_mm = 50.0;
+    ExportDialog dialog(
+        subject_of(window),
+        {.options = options, .language = QStringLiteral("en"), .path = QStringLiteral("a.png")});
+    auto* const pixels = dialog.findChild<QLabel*>(QStringLiteral("exportPixels"));
+    QCOMPARE(pixels->text(), QStringLiteral("1181 × 591 pixels, 100 × 50 mm"));
+    dialog.findChild<QSpinBox*>(QStringLiteral("exportDpi"))->setValue(150);
+    QCOMPARE(pixels->text(), QStringLiteral("591 × 295 pixels, 100 × 50 mm"));
+  }
+
+  void a_range_of_ones_own_has_fields_only_then() {
+    ExportForm form({}, QStringLiteral("en"));
+    form.show();
+    auto* const low = form.findChild<QWidget*>(QStringLiteral("exportLow"));
+    QVERIFY(!low->isVisible());
+    auto* const range = form.findChild<QComboBox*>(QStringLiteral("exportRange"));
+    range->setCurrentIndex(range->count() - 1);
+    QVERIFY(low->isVisible());
+    QCOMPARE(form.options().range, std::optional(RangeKind::own));
+  }
+
+  void the_dialog_fits_a_small_screen() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("coreference"));
+    const ExportDialog dialog(
+        subject_of(window),
+        {.options = {}, .language = QStringLiteral("en"), .path = QStringLiteral("a.png")});
+    QVERIFY(dialog.width() <= 1280);
+    QVERIFY(dialog.height() <= 680);
+    QVERIFY(dialog.minimumSizeHint().height() <= 680);
+  }
+};
+
+QTEST_MAIN(ExportTest)
+#include "export_test.moc"

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/settings.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "ui/window/recent_files.h"
+
+using namespace headlight;
+using namespace headlight::ui;
+
+// What is remembered comes back, and what is damaged does no harm.
+class SettingsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void what_is_set_comes_back() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("s.ini"));
+    {
+      Settings settings(file);
+      settings.set_window_geometry("geometry \0 with a zero");
+      settings.set_window_state("state");
+      settings.set_appearance(AppearanceChoice::dark);
+      settings.set_language(QStringLiteral("zh_CN"));
+      settings.set_reduced_motion(true);
+      settings.set_stage(Stage::final_output);
+      settings.set_recent_files({QStringLiteral("/a/我, b.headlight"), QStringLiteral("/c")});
+      settings.set_folder(Settings::Folder::pictures, folder.path());
+    }
+    const Settings settings(file);
+    QCOMPARE(settings.window_geometry(), QByteArray("geometry \0 with a zero"));
+    QCOMPARE(settings.window_state(), QByteArray("state"));
+    QCOMPARE(settings.appearance(), AppearanceChoice::dark);
+    QCOMPARE(settings.language(), QStringLiteral("zh_CN"));
+    QVERIFY(settings.reduced_motion());
+    QCOMPARE(settings.stage(), Stage::final_output);
+    QCOMPARE(settings.recent_files(),
+             QStringList({QStringLiteral("/a/我, b.headlight"), QStringLiteral("/c")}));
+    QCOMPARE(settings.folder(Settings::Folder::pictures), folder.path());
+  }
+
+  void without_a_file_all_is_default() {
+    const QTemporaryDir folder;
+    const Settings settings(folder.filePath(QStringLiteral("none.ini")));
+    QCOMPARE(settings.appearance(), AppearanceChoice::system);
+    QCOMPARE(settings.language(), QString());
+    QCOMPARE(settings.stage(), Stage::weights);
+    QVERIFY(!settings.reduced_motion());
+    QVERIFY(settings.recent_files().isEmpty());
+    QVERIFY(settings.window_geometry().isEmpty());
+    QVERIFY(QFileInfo(settings.folder(Settings::Folder::experiments)).isDir());
+  }
+
+  void damaged_settings_read_as_defaults() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("s.ini")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "[General]\nappearance=@Variant(\\0\\0\\0\nlanguage[=\nstage=teapot\nreduced_motion=maybe\n"
+        "recent_files=@Invalid()\n[folders\npictures=/nowhere/at/all\n\xff\xfe\n");
+    file.close();
+    const Settings settings(file.fileName());
+    QCOMPARE(settings.appearance(), AppearanceChoice::system);
+    QCOMPARE(settings.stage(), Stage::weights);
+    QVERIFY(settings.recent_files().isEmpty());
+    QVERIFY(QFileInfo(settings.folder(Settings::Folder::pictures)).isDir());
+  }
+
+  void recent_files_are_newest_first_each_once_and_few() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("s.ini")));
+    RecentFiles recent(settings);
+    for (int i = 0; i < RecentFiles::capacity + 2; ++i) {
+      recent.add(QStringLiteral("/f%1").arg(i));
+    }
+    QCOMPARE(recent.paths().size(), RecentFiles::capacity);
+    QCOMPARE(recent.paths().front(), QStringLiteral("/f11"));
+    recent.add(QStringLiteral("/f5"));
+    QCOMPARE(recent.paths().size(), RecentFiles::capacity);
+    QCOMPARE(recent.paths().front(), QStringLiteral("/f5"));
+    QCOMPARE(recent.paths().count(QStringLiteral("/f5")), 1);
+    recent.remove(QStringLiteral("/f5"));
+    QVERIFY(!recent.paths().contains(QStringLiteral("/f5")));
+    QCOMPARE(RecentFiles(settings).paths(), recent.paths());
+    recent.clear();
+    QVERIFY(RecentFiles(settings).paths().isEmpty());
+  }
+};
+
+QTEST_GUILESS_MAIN(SettingsTest)
+#include "settings_test.moc"

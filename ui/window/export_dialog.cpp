@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/export_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace headlight::ui {
+
+namespace {
+
+QString ending(PictureFormat format) {
+  switch (format) {
+    case PictureFormat::png: return QStringLiteral("png");
+    case PictureFormat::svg: return QStringLiteral("svg");
+    case PictureFormat::pdf: return QStringLiteral("pdf");
+  }
+  return {};
+}
+
+QString filter(PictureFormat format) {
+  switch (format) {
+    case PictureFormat::png: return ExportDialog::tr("PNG images (*.png)");
+    case PictureFormat::svg: return ExportDialog::tr("SVG drawings (*.svg)");
+    case PictureFormat::pdf: return ExportDialog::tr("PDF documents (*.pdf)");
+  }
+  return {};
+}
+
+}  // namespace
+
+ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& choice, QWidget* parent)
+    : QDialog(parent),
+      subject_(subject),
+      choice_(choice),
+      form_(new ExportForm(choice.options, choice.language)),
+      preview_(new PicturePreview(this)) {
+  setObjectName(QStringLiteral("exportDialog"));
+  setWindowTitle(tr("Export image"));
+  constexpr QSize first_size(1020, 640);
+  resize(first_size);
+  form_->set_format(picture_format(choice.path).value_or(PictureFormat::png));
+
+  auto* const area = new QScrollArea(this);
+  area->setWidget(form_);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setFixedWidth(form_->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+  auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+  QPushButton* const save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+  save->setObjectName(QStringLiteral("exportAcceptButton"));
+  save->setDefault(true);
+
+  auto* const row = new QHBoxLayout;
+  row->setSpacing(0);
+  row->addWidget(preview_, 1);
+  row->addWidget(area);
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addLayout(row, 1);
+  auto* const bottom = new QHBoxLayout;
+  bottom->setContentsMargins(16, 12, 16, 12);
+  bottom->addWidget(buttons);
+  column->addLayout(bottom);
+
+  connect(form_, &ExportForm::changed, this, &ExportDialog::renew);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::choose_path);
+  renew();
+}
+
+void ExportDialog::renew() {
+  const Picture picture = make_picture(subject_, form_->options(), form_->language());
+  preview_->set_picture(picture);
+  form_->show_defaults(*make_picture(subject_, FigureOptions(), form_->language()).figure,
+                       picture_size(picture));
+}
+
+void ExportDialog::choose_path() {
+  const QFileInfo suggestion(choice_.path);
+  const PictureFormat format = form_->format();
+  QFileDialog dialog(this, windowTitle(), suggestion.absolutePath(), filter(format));
+  dialog.setObjectName(QStringLiteral("exportFileDialog"));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(ending(format));
+  dialog.selectFile(QStringLiteral("%1.%2").arg(suggestion.completeBaseName(), ending(format)));
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
+    return;
+  }
+  choice_ = {
+      .options = form_->options(), .language = form_->language(), .path = dialog.selectedFiles().front()};
+  accept();
+}
+
+}  // namespace headlight::ui

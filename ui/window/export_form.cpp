@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/export_form.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "ui/look/theme.h"
+#include "ui/window/language.h"
+
+namespace headlight::ui {
+
+namespace {
+
+/// Adds a choice; `value` absent stands for the default.
+template <typename Value>
+void add_choice(QComboBox& box, const QString& text, std::optional<Value> value) {
+  box.addItem(text, value ? QVariant(static_cast<int>(*value)) : QVariant());
+}
+
+template <typename Value>
+void choose(QComboBox& box, std::optional<Value> value) {
+  box.setCurrentIndex(box.findData(value ? QVariant(static_cast<int>(*value)) : QVariant()));
+}
+
+template <typename Value>
+std::optional<Value> chosen(const QComboBox& box) {
+  const QVariant data = box.currentData();
+  return data.isValid() ? std::optional(static_cast<Value>(data.toInt())) : std::nullopt;
+}
+
+QStringList split_titles(const QString& text) {
+  QStringList titles = text.split(QLatin1Char(','));
+  for (QString& title : titles) {
+    title = title.trimmed();
+  }
+  return text.trimmed().isEmpty() ? QStringList() : titles;
+}
+
+QComboBox* combo(QWidget* parent, const QString& name) {
+  auto* const box = new QComboBox(parent);
+  box->setObjectName(name);
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(12);
+  return box;
+}
+
+QDoubleSpinBox* length_box(QWidget* parent, const QString& name, std::optional<double> value) {
+  constexpr double longest = 2000.0;
+  auto* const box = new QDoubleSpinBox(parent);
+  box->setObjectName(name);
+  box->setRange(0.0, longest);
+  box->setDecimals(1);
+  box->setSuffix(ExportForm::tr(" mm"));
+  box->setSpecialValueText(ExportForm::tr("automatic"));
+  box->setValue(value.value_or(0.0));
+  return box;
+}
+
+std::optional<double> length_in(const QDoubleSpinBox& box) {
+  return box.value() > 0.0 ? std::optional(box.value()) : std::nullopt;
+}
+
+}  // namespace
+
+ExportForm::ExportForm(const FigureOptions& options, const QString& language, QWidget* parent)
+    : QWidget(parent) {
+  setObjectName(QStringLiteral("exportForm"));
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 12, 16, 12);
+  column->setSpacing(6);
+  add_size(options);
+  add_words(options, language);
+  add_colours(options);
+  add_numbers(options);
+  column->addStretch();
+  follow();
+}
+
+QFormLayout* ExportForm::add_group(const QString& title) {
+  auto* const column = static_cast<QVBoxLayout*>(layout());
+  auto* const heading = new QLabel(title, this);
+  heading->setFont(font_at(font(), TypeStep::heading));
+  if (column->count() > 0) {
+    column->addSpacing(10);
+  }
+  column->addWidget(heading);
+  auto* const form = new QFormLayout;
+  form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  form->setHorizontalSpacing(12);
+  form->setVerticalSpacing(6);
+  column->addLayout(form);
+  return form;
+}
+
+void ExportForm::add_size(const FigureOptions& options) {
+  QFormLayout* const form = add_group(tr("File"));
+  format_ = combo(this, QStringLiteral("exportFormat"));
+  format_->addItem(tr("PNG image"), QVariant::fromValue(PictureFormat::png));
+  format_->addItem(tr("SVG drawing"), QVariant::fromValue(PictureFormat::svg));
+  format_->addItem(tr("PDF document"), QVariant::fromValue(PictureFormat::pdf));
+  form->addRow(tr("Format"), format_);
+  width_ = length_box(this, QStringLiteral("exportWidth"), options.width_mm);
+  form->addRow(tr("Width"), width_);
+  height_ = length_box(this, QStringLiteral("exportHeight"), options.height_mm);
+  form->addRow(tr("Height"), height_);
+  constexpr int lowest_dpi = 36;
+  constexpr int highest_dpi = 2400;
+  dpi_ = new QSpinBox(this);
+  dpi_->setObjectName(QStringLiteral("exportDpi"));
+  dpi_->setRange(lowest_dpi, highest_dpi);
+  dpi_->setSuffix(tr(" dpi"));
+  dpi_->setValue(options.dpi);
+  form->addRow(tr("Resolution"), dpi_);
+  pixels_ = new QLabel(this);
+  pixels_->setObjectName(QStringLiteral("exportPixels"));
+  pixels_->setForegroundRole(QPalette::PlaceholderText);
+  form->addRow(QString(), pixels_);
+  background_ = combo(this, QStringLiteral("exportBackground"));
+  add_choice<Background>(*background_, tr("White"), Background::white);
+  add_choice<Background>(*background_, tr("Transparent"), Background::transparent);
+  add_choice<Background>(*background_, tr("As in the window"), Background::theme);
+  choose<Background>(*background_, options.background);
+  form->addRow(tr("Background"), background_);
+
+  connect(format_, &QComboBox::currentIndexChanged, this, &ExportForm::follow);
+  connect(width_, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
+  connect(height_, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
+  connect(dpi_, &QSpinBox::valueChanged, this, &ExportForm::changed);
+  connect(background_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
+}
+
+void ExportForm::add_words(const FigureOptions& options, const QString& language) {
+  QFormLayout* const form = add_group(tr("Words"));
+  language_ = combo(this, QStringLiteral("exportLanguage"));
+  for (const Language::Info& info : Language::available()) {
+    language_->addItem(info.name, info.code);
+  }
+  language_->setCurrentIndex(language_->findData(language));
+  form->addRow(tr("Language"), language_);
+  const auto add_label = [&](const QString& text, const QString& name, const std::optional<QString>& value) {
+    auto* const field = new LabelField(name, this);
+    field->set_value(value);
+    form->addRow(text, field);
+    connect(field, &LabelField::changed, this, &ExportForm::changed);
+    return field;
+  };
+  title_ = add_label(tr("Title"), QStringLiteral("exportTitle"), options.title);
+  query_title_ = add_label(tr("Rows"), QStringLiteral("exportQueryTitle"), options.query_title);
+  key_title_ = add_label(tr("Columns"), QStringLiteral("exportKeyTitle"), options.key_title);
+  bar_title_ = add_label(tr("Colour bar"), QStringLiteral("exportBarTitle"), options.bar_title);
+  head_titles_ = new QLineEdit(options.head_titles.join(QStringLiteral(", ")), this);
+  head_titles_->setObjectName(QStringLiteral("exportHeadTitles"));
+  head_titles_->setToolTip(tr("Separated by commas"));
+  form->addRow(tr("Heads"), head_titles_);
+  own_font_ = new QCheckBox(tr("Own font"), this);
+  own_font_->setObjectName(QStringLiteral("exportOwnFont"));
+  own_font_->setChecked(!options.font_family.isEmpty());
+  font_ = new QFontComboBox(this);
+  font_->setObjectName(QStringLiteral("exportFont"));
+  font_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  font_->setMinimumContentsLength(12);
+  if (!options.font_family.isEmpty()) {
+    font_->setCurrentFont(QFont(options.font_family));
+  }
+  form->addRow(own_font_, font_);
+  constexpr double smallest_font = 0.25;
+  constexpr double largest_font = 4.0;
+  constexpr double font_step = 0.1;
+  font_scale_ = new QDoubleSpinBox(this);
+  font_scale_->setObjectName(QStringLiteral("exportFontScale"));
+  font_scale_->setRange(smallest_font, largest_font);
+  font_scale_->setSingleStep(font_step);
+  font_scale_->setPrefix(QStringLiteral("× "));
+  font_scale_->setValue(options.font_scale);
+  form->addRow(tr("Size of type"), font_scale_);
+
+  connect(language_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
+  connect(head_titles_, &QLineEdit::textChanged, this, &ExportForm::changed);
+  connect(own_font_, &QCheckBox::toggled, this, &ExportForm::follow);
+  connect(font_, &QFontComboBox::currentFontChanged, this, &ExportForm::changed);
+  connect(font_scale_, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
+}
+
+void ExportForm::add_colours(const FigureOptions& options) {
+  QFormLayout* const form = add_group(tr("Colours"));
+  palette_ = combo(this, QStringLiteral("exportPalette"));
+  add_choice<Palette>(*palette_, tr("Default"), std::nullopt);
+  add_choice<Palette>(*palette_, QStringLiteral("viridis"), Palette::viridis);
+  add_choice<Palette>(*palette_, QStringLiteral("cividis"), Palette::cividis);
+  add_choice<Palette>(*palette_, QStringLiteral("magma"), Palette::magma);
+  add_choice<Palette>(*palette_, QStringLiteral("inferno"), Palette::inferno);
+  add_choice<Palette>(*palette_, QStringLiteral("YlOrRd"), Palette::ylorrd);
+  add_choice<Palette>(*palette_, tr("Blues"), Palette::blues);
+  add_choice<Palette>(*palette_, tr("Greys"), Palette::greys);
+  add_choice<Palette>(*palette_, tr("Diverging"), Palette::diverging);
+  choose(*palette_, options.palette);
+  form->addRow(tr("Palette"), palette_);
+  reversed_ = new QCheckBox(tr("Reversed"), this);
+  reversed_->setObjectName(QStringLiteral("exportReversed"));
+  reversed_->setChecked(options.reversed);
+  form->addRow(QString(), reversed_);
+  range_ = combo(this, QStringLiteral("exportRange"));
+  add_choice<RangeKind>(*range_, tr("Default"), std::nullopt);
+  add_choice<RangeKind>(*range_, tr("0 to 1"), RangeKind::zero_to_one);
+  add_choice<RangeKind>(*range_, tr("Automatic"), RangeKind::automatic);
+  add_choice<RangeKind>(*range_, tr("Robust"), RangeKind::robust);
+  add_choice<RangeKind>(*range_, tr("Logarithmic"), RangeKind::log);
+  add_choice<RangeKind>(*range_, tr("Own"), RangeKind::own);
+  choose(*range_, options.range);
+  form->addRow(tr("Range"), range_);
+  own_range_ = new QWidget(this);
+  auto* const row = new QHBoxLayout(own_range_);
+  row->setContentsMargins(0, 0, 0, 0);
+  low_ = new NumberField(own_range_);
+  low_->setObjectName(QStringLiteral("exportLow"));
+  low_->set_value(options.own_low);
+  high_ = new NumberField(own_range_);
+  high_->setObjectName(QStringLiteral("exportHigh"));
+  high_->set_value(options.own_high);
+  row->addWidget(low_);
+  row->addWidget(new QLabel(QStringLiteral("…"), own_range_));
+  row->addWidget(high_);
+  form->addRow(QString(), own_range_);
+  per_head_ = new QCheckBox(tr("Each head its own range"), this);
+  per_head_->setObjectName(QStringLiteral("exportPerHead"));
+  per_head_->setChecked(options.per_head_range);
+  form->addRow(QString(), per_head_);
+  colorbar_ = new QCheckBox(tr("Colour bar"), this);
+  colorbar_->setObjectName(QStringLiteral("exportColorbar"));
+  colorbar_->setChecked(options.colorbar);
+  form->addRow(QString(), colorbar_);
+
+  connect(palette_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
+  connect(reversed_, &QCheckBox::toggled, this, &ExportForm::changed);
+  connect(range_, &QComboBox::currentIndexChanged, this, &ExportForm::follow);
+  connect(low_, &NumberField::committed, this, &ExportForm::changed);
+  connect(high_, &NumberField::committed, this, &ExportForm::changed);
+  connect(per_head_, &QCheckBox::toggled, this, &ExportForm::changed);
+  connect(colorbar_, &QCheckBox::toggled, this, &ExportForm::changed);
+}
+
+void ExportForm::add_numbers(const FigureOptions& options) {
+  QFormLayout* const form = add_group(tr("Numbers in the cells"));
+  annotations_ = combo(this, QStringLiteral("exportAnnotations"));
+  add_choice<Annotations>(*annotations_, tr("Where they can be read"), Annotations::automatic);
+  add_choice<Annotations>(*annotations_, tr("Always"), Annotations::always);
+  add_choice<Annotations>(*annotations_, tr("Never"), Annotations::never);
+  choose<Annotations>(*annotations_, options.annotations);
+  form->addRow(tr("Show"), annotations_);
+  constexpr int most_decimals = 12;
+  decimals_ = new QSpinBox(this);
+  decimals_->setObjectName(QStringLiteral("exportDecimals"));
+  decimals_->setRange(0, most_decimals);
+  decimals_->setValue(options.decimals);
+  form->addRow(tr("Decimals"), decimals_);
+
+  connect(annotations_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
+  connect(decimals_, &QSpinBox::valueChanged, this, &ExportForm::changed);
+}
+
+void ExportForm::follow() {
+  own_range_->setVisible(chosen<RangeKind>(*range_) == RangeKind::own);
+  font_->setEnabled(own_font_->isChecked());
+  emit changed();
+}
+
+FigureOptions ExportForm::options() const {
+  FigureOptions options;
+  options.palette = chosen<Palette>(*palette_);
+  options.reversed = reversed_->isChecked();
+  options.range = chosen<RangeKind>(*range_);
+  options.own_low = low_->value();
+  options.own_high = high_->value();
+  options.per_head_range = per_head_->isChecked();
+  options.decimals = decimals_->value();
+  options.annotations = chosen<Annotations>(*annotations_).value_or(Annotations::automatic);
+  options.colorbar = colorbar_->isChecked();
+  options.title = title_->value();
+  options.query_title = query_title_->value();
+  options.key_title = key_title_->value();
+  options.bar_title = bar_title_->value();
+  options.head_titles = split_titles(head_titles_->text());
+  options.font_family = own_font_->isChecked() ? font_->currentFont().family() : QString();
+  options.font_scale = font_scale_->value();
+  options.width_mm = length_in(*width_);
+  options.height_mm = length_in(*height_);
+  options.dpi = dpi_->value();
+  options.background = chosen<Background>(*background_).value_or(Background::white);
+  return options;
+}
+
+void ExportForm::set_format(PictureFormat format) {
+  format_->setCurrentIndex(format_->findData(QVariant::fromValue(format)));
+}
+
+void ExportForm::show_defaults(const Figure& figure, QSize pixels) {
+  title_->set_default(figure.title);
+  query_title_->set_default(figure.row_title);
+  key_title_->set_default(figure.column_title);
+  bar_title_->set_default(figure.bar_title);
+  QStringList heads;
+  for (const FigurePanel& panel : figure.panels) {
+    heads.append(panel.title);
+  }
+  head_titles_->setPlaceholderText(heads.join(QStringLiteral(", ")));
+  head_titles_->setEnabled(figure.panels.size() > 1);
+  per_head_->setVisible(figure.panels.size() > 1);
+  constexpr double millimetres_per_inch = 25.4;
+  const auto millimetres = [this](int count) {
+    return QLocale().toString(count * millimetres_per_inch / dpi_->value(), 'f', 0);
+  };
+  pixels_->setText(format() == PictureFormat::png
+                       ? tr("%1 × %2 pixels, %3 × %4 mm")
+                             .arg(QString::number(pixels.width()), QString::number(pixels.height()),
+                                  millimetres(pixels.width()), millimetres(pixels.height()))
+                       : tr("%1 × %2 mm").arg(millimetres(pixels.width()), millimetres(pixels.height())));
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QWidget>
+#include <optional>
+
+namespace headlight::ui {
+
+/// A label of a picture: absent (the default, shown as placeholder), one's own, or switched off ("").
+class LabelField : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LabelField(const QString& name, QWidget* parent = nullptr);
+
+  void set_default(const QString& text) { text_->setPlaceholderText(text); }
+  void set_value(const std::optional<QString>& value);
+  std::optional<QString> value() const;
+
+ signals:
+  void changed();
+
+ private:
+  QCheckBox* shown_;
+  QLineEdit* text_;
+};
+
+}  // namespace headlight::ui

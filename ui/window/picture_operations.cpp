@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/picture_operations.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include "ui/window/export_subject.h"
+
+namespace headlight::ui {
+
+PictureOperations::PictureOperations(Document& document, Selection& selection, EvaluationRunner& runner,
+                                     const WindowServices& services, QWidget& window)
+    : document_(document), selection_(selection), runner_(runner), services_(services), window_(window) {}
+
+ExportSubject PictureOperations::subject() const {
+  ExportSubject subject{.experiment = document_.experiment(),
+                        .evaluation = runner_.latest().evaluation,
+                        .stage = selection_.stage(),
+                        .heads = selection_.heads(),
+                        .theme = services_.appearance.is_dark() ? FigureTheme::dark() : FigureTheme::light()};
+  if (runner_.is_busy() || !subject.evaluation) {
+    // A picture shows the numbers of now, even while the window's are still on their way.
+    subject.evaluation = std::make_shared<const Evaluation>(*evaluate(*subject.experiment));
+  }
+  return subject;
+}
+
+void PictureOperations::export_image(const QString& name) {
+  const QDir folder(services_.settings.folder(Settings::Folder::pictures));
+  const ExportSubject subject_now = subject();
+  const std::optional<ExportChoice> choice =
+      services_.prompts.ask_export(&window_, subject_now,
+                                   {.options = figure_options_from_view(document_.experiment()->view),
+                                    .language = services_.language.code(),
+                                    .path = folder.filePath(name + QStringLiteral(".png"))});
+  if (!choice) {
+    return;
+  }
+  document_.apply(tr("Change how the picture looks"),
+                  edit::set_view(*document_.experiment(),
+                                 view_with_figure_options(document_.experiment()->view, choice->options)));
+  const QString path = QDir::toNativeSeparators(choice->path);
+  const std::optional<PictureFormat> format = picture_format(choice->path);
+  const QString failed = tr("%1 could not be written.").arg(path);
+  if (!format) {
+    services_.prompts.tell_failure(&window_, failed, tr("The name must end in .png, .svg or .pdf."));
+    return;
+  }
+  const auto saved =
+      save_picture(make_picture(subject_now, choice->options, choice->language), choice->path, *format);
+  if (!saved) {
+    services_.prompts.tell_failure(&window_, failed, saved.error());
+    return;
+  }
+  services_.settings.set_folder(Settings::Folder::pictures, QFileInfo(choice->path).absolutePath());
+  emit told(tr("Exported to %1.").arg(path));
+}
+
+void PictureOperations::copy_image() {
+  const auto image = picture_image(make_picture(
+      subject(), figure_options_from_view(document_.experiment()->view), services_.language.code()));
+  if (image) {
+    QGuiApplication::clipboard()->setImage(*image);
+    emit told(tr("The image is on the clipboard."));
+  } else {
+    services_.prompts.tell_failure(&window_, tr("The image could not be copied."), image.error());
+  }
+}
+
+}  // namespace headlight::ui
