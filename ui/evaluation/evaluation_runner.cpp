@@ -4,10 +4,14 @@
 #include <QMetaObject>
 #include <utility>
 
+#include "ui/evaluation/evaluation_size.h"
+
 namespace headlight::ui {
 
 EvaluationRunner::EvaluationRunner(QObject* parent)
-    : QObject(parent), thread_([this](const std::stop_token& stop) { work(stop); }) {}
+    : QObject(parent),
+      memory_allowed_(spare_bytes()),
+      thread_([this](const std::stop_token& stop) { work(stop); }) {}
 
 EvaluationRunner::~EvaluationRunner() {
   thread_.request_stop();
@@ -16,6 +20,13 @@ EvaluationRunner::~EvaluationRunner() {
 }
 
 void EvaluationRunner::request(std::shared_ptr<const Experiment> experiment, bool shape_changed) {
+  const bool too_large = evaluation_bytes(*experiment) > memory_allowed_;
+  if (std::exchange(too_large_, too_large) != too_large) {
+    emit too_large_changed(too_large);
+  }
+  if (too_large) {
+    return;
+  }
   const bool was_busy = is_busy();
   ++requested_;
   {

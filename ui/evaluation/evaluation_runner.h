@@ -28,17 +28,23 @@ class EvaluationRunner : public QObject {
   explicit EvaluationRunner(QObject* parent = nullptr);
   ~EvaluationRunner() override;
 
-  /// Asks for an evaluation; `shape_changed` stops the one at work.
+  /// Asks for an evaluation; `shape_changed` stops the one at work. What would not fit into the memory
+  /// allowed is not evaluated: `is_too_large` tells, and `latest` stays.
   void request(std::shared_ptr<const Experiment> experiment, bool shape_changed);
   /// The newest result; both pointers null before the first.
   const Result& latest() const { return latest_; }
   /// Whether a result newer than `latest` is on its way.
   bool is_busy() const { return requested_ != delivered_; }
+  /// Whether the experiment asked for last was too large to evaluate.
+  bool is_too_large() const { return too_large_; }
+  /// Bytes an evaluation may take; `spare_bytes()` unless set.
+  void set_memory_allowed(double bytes) { memory_allowed_ = bytes; }
 
  signals:
   /// In the runner's own (the GUI) thread.
   void finished();
   void busy_changed(bool busy);
+  void too_large_changed(bool too_large);
 
  private:
   struct Job {
@@ -55,6 +61,8 @@ class EvaluationRunner : public QObject {
   std::stop_source job_stop_;  // guarded by mutex_
   quint64 requested_ = 0;
   quint64 delivered_ = 0;
+  bool too_large_ = false;
+  double memory_allowed_;
   Result latest_;
   std::jthread thread_;  // last: it uses what stands above
 };

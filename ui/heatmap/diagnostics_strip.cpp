@@ -1,12 +1,234 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/diagnostics_strip.h"
 
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <algorithm>
+#include <utility>
+
+#include "ui/document/problem_text.h"
+#include "ui/figure/figure_options.h"
+#include "ui/heatmap/cell_text.h"
+#include "ui/heatmap/elided_button.h"
+#include "ui/look/icons.h"
+
 namespace headlight::ui {
 
-DiagnosticsStrip::DiagnosticsStrip(Document& /*document*/, Selection& /*selection*/,
-                                   EvaluationRunner& /*runner*/, QWidget* parent)
-    : QWidget(parent) {
+namespace {
+
+constexpr int message_milliseconds = 8000;
+
+/// "4", or "2–4" where heads differ; "" where there are no keys to speak of.
+QString key_width_text(const Evaluation& evaluation) {
+  std::vector<Index> widths;
+  for (const HeadTrace& head : evaluation.trace.heads) {
+    if (head.k) {
+      widths.push_back(head.k->cols());
+    }
+  }
+  if (widths.empty()) {
+    return {};
+  }
+  const auto [least, most] = std::ranges::minmax(widths);
+  return least == most ? QString::number(least)
+                       : QStringLiteral("%1–%2").arg(QString::number(least), QString::number(most));
+}
+
+QToolButton* new_step_button(QWidget* parent, const QString& icon, const QString& name) {
+  auto* const button = new QToolButton(parent);
+  button->setObjectName(name);
+  button->setIcon(symbol_icon(icon));
+  button->setAutoRaise(true);
+  return button;
+}
+
+QLabel* new_label(QWidget* parent, const QString& name) {
+  auto* const label = new QLabel(parent);
+  label->setObjectName(name);
+  label->setTextFormat(Qt::PlainText);
+  return label;
+}
+
+}  // namespace
+
+DiagnosticsStrip::DiagnosticsStrip(Document& document, Selection& selection, EvaluationRunner& runner,
+                                   QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      selection_(selection),
+      runner_(runner),
+      line_(new ElidedButton(this)),
+      previous_(new_step_button(this, QStringLiteral("left"), QStringLiteral("previousDiagnostic"))),
+      count_(new_label(this, QStringLiteral("diagnosticCount"))),
+      next_(new_step_button(this, QStringLiteral("right"), QStringLiteral("nextDiagnostic"))),
+      sizes_(new_label(this, QStringLiteral("experimentSizes"))),
+      cell_(new_label(this, QStringLiteral("pointedCell"))) {
   setObjectName(QStringLiteral("diagnosticsStrip"));
+  line_->setObjectName(QStringLiteral("diagnosticLine"));
+  auto* const row = new QHBoxLayout(this);
+  row->setContentsMargins(8, 2, 8, 2);
+  for (QWidget* const widget : std::initializer_list<QWidget*>{line_, previous_, count_, next_}) {
+    row->addWidget(widget);
+  }
+  row->addStretch(1);
+  row->addWidget(sizes_);
+  row->addSpacing(16);
+  row->addWidget(cell_);
+  sizes_->setForegroundRole(QPalette::PlaceholderText);
+
+  message_time_.setSingleShot(true);
+  message_time_.setInterval(message_milliseconds);
+  connect(&message_time_, &QTimer::timeout, this, [this] { show_message(QString()); });
+  connect(&document_, &Document::refused, this,
+          [this](const Problem& problem) { show_message(problem_text(problem)); });
+  connect(&document_, &Document::changed, this, [this] { show_message(QString()); });
+  connect(&runner_, &EvaluationRunner::finished, this, &DiagnosticsStrip::take_result);
+  connect(&selection_, &Selection::cell_changed, this, &DiagnosticsStrip::renew_cell);
+  connect(line_, &QAbstractButton::clicked, this, &DiagnosticsStrip::click);
+  connect(previous_, &QToolButton::clicked, this, [this] { go(-1); });
+  connect(next_, &QToolButton::clicked, this, [this] { go(1); });
+  take_result();
+}
+
+void DiagnosticsStrip::show_message(const QString& message) {
+  if (message != message_) {
+    message_ = message;
+    renew_text();
+  }
+  if (message.isEmpty()) {
+    message_time_.stop();
+  } else {
+    message_time_.start();
+  }
+}
+
+void DiagnosticsStrip::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    renew_text();
+    renew_sizes();
+    renew_cell();
+  }
+  QWidget::changeEvent(event);
+}
+
+const Diagnostic& DiagnosticsStrip::present() const {
+  const Stop stop = stops_.at(position_);
+  return groups_.at(stop.group).places.at(stop.place);
+}
+
+void DiagnosticsStrip::take_result() {
+  const std::vector<DiagnosticGroup> old_groups = std::exchange(groups_, {});
+  const Diagnostic* const before =
+      stops_.empty() ? nullptr
+                     : &old_groups.at(stops_.at(position_).group).places.at(stops_.at(position_).place);
+  if (runner_.latest().evaluation) {
+    groups_ = group_diagnostics(runner_.latest().evaluation->diagnostics);
+  }
+  stops_.clear();
+  position_ = 0;
+  bool still_there = false;
+  for (std::size_t group = 0; group < groups_.size(); ++group) {
+    for (std::size_t place = 0; place < groups_[group].places.size(); ++place) {
+      const Diagnostic& diagnostic = groups_[group].places[place];
+      if (before != nullptr && diagnostic.code == before->code && diagnostic.head == before->head &&
+          diagnostic.query == before->query) {
+        position_ = stops_.size();
+        still_there = true;
+      }
+      stops_.push_back({group, place});
+    }
+  }
+  visited_ = visited_ && still_there;
+  renew_text();
+  renew_sizes();
+  renew_cell();
+}
+
+void DiagnosticsStrip::renew_text() {
+  const bool several = message_.isEmpty() && stops_.size() > 1;
+  for (QWidget* const widget : std::initializer_list<QWidget*>{previous_, count_, next_}) {
+    widget->setVisible(several);
+  }
+  line_->setVisible(!message_.isEmpty() || !stops_.empty());
+  previous_->setToolTip(tr("Previous place"));
+  previous_->setAccessibleName(tr("Previous place"));
+  next_->setToolTip(tr("Next place"));
+  next_->setAccessibleName(tr("Next place"));
+  const QIcon warning = symbol_icon(QStringLiteral("warning"));
+  if (!message_.isEmpty()) {
+    line_->set_line(warning, message_);
+  } else if (!stops_.empty()) {
+    const DiagnosticGroup& group = groups_.at(stops_.at(position_).group);
+    line_->set_line(is_warning(group.places.front().code) ? warning : symbol_icon(QStringLiteral("info")),
+                    group_text(group));
+    count_->setText(tr("%1 of %2").arg(QString::number(position_ + 1), QString::number(stops_.size())));
+  }
+}
+
+void DiagnosticsStrip::renew_sizes() {
+  const Result& result = runner_.latest();
+  if (!result.evaluation) {
+    sizes_->clear();
+    return;
+  }
+  const Evaluation& evaluation = *result.evaluation;
+  QStringList parts{tr("%1 × %2").arg(queries_text(evaluation.n_q), keys_text(evaluation.n_k)),
+                    heads_count_text(static_cast<Index>(evaluation.trace.heads.size()))};
+  if (const QString width = key_width_text(evaluation); !width.isEmpty()) {
+    parts.append(tr("d_k %1").arg(width));
+  }
+  sizes_->setText(parts.join(QStringLiteral(" · ")));
+}
+
+void DiagnosticsStrip::renew_cell() {
+  const Result& result = runner_.latest();
+  const std::optional<StageCell>& cell = selection_.hovered() ? selection_.hovered() : selection_.locked();
+  if (!cell || !result.evaluation ||
+      static_cast<std::size_t>(cell->head.value) >= result.evaluation->trace.heads.size()) {
+    cell_->clear();
+    return;
+  }
+  const StageMatrix matrix = stage_matrix(*result.evaluation, cell->stage, cell->head);
+  const bool exists = matrix && cell->row < matrix->rows() && cell->column < matrix->cols();
+  const int decimals = figure_options_from_view(document_.experiment()->view).decimals;
+  cell_->setText(exists ? cell_line(*result.experiment, *result.evaluation, *cell, decimals) : QString());
+}
+
+void DiagnosticsStrip::click() {
+  if (!message_.isEmpty()) {
+    show_message(QString());
+  } else if (!stops_.empty()) {
+    if (visited_) {
+      go(1);
+    } else {
+      lead_to_present();
+    }
+  }
+}
+
+void DiagnosticsStrip::go(int steps) {
+  const auto count = static_cast<std::ptrdiff_t>(stops_.size());
+  if (count > 0) {
+    position_ = static_cast<std::size_t>((static_cast<std::ptrdiff_t>(position_) + steps + count) % count);
+    renew_text();
+    lead_to_present();
+  }
+}
+
+void DiagnosticsStrip::lead_to_present() {
+  visited_ = true;
+  const Diagnostic& diagnostic = present();
+  const std::optional<StageCell> cell = place_of(diagnostic, *runner_.latest().evaluation);
+  selection_.set_stage(cell ? cell->stage : Stage::weights);
+  const std::vector<HeadIndex>& heads = selection_.heads();
+  if (!heads.empty() && std::ranges::find(heads, diagnostic.head) == heads.end()) {
+    selection_.set_heads({diagnostic.head});
+  }
+  if (cell) {
+    selection_.set_locked(cell);
+  }
 }
 
 }  // namespace headlight::ui

@@ -4,17 +4,38 @@
 #include <QWidget>
 
 #include "ui/document/document.h"
+#include "ui/heatmap/view_writer.h"
 #include "ui/selection/selection.h"
+
+class QComboBox;
+class QToolButton;
 
 namespace headlight::ui {
 
-/// How the heatmaps are drawn: palette, colour range, decimals, numbers in cells. Every choice is
-/// written to the experiment's `view` as an edit that can be undone.
+class FigureForm;
+
+/// How the heatmaps are drawn: the palette, and behind a button the colour range, decimals and
+/// numbers in cells. Every choice is written to the experiment's `view` as an edit that can be undone.
 class FigureBar : public QWidget {
   Q_OBJECT
 
  public:
   FigureBar(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+ signals:
+  /// Something typed was refused and the old value kept. A sentence.
+  void refused(const QString& sentence);
+
+ private:
+  void fill_palettes();
+  void renew();
+  void open_form();
+
+  Document& document_;
+  ViewWriter writer_;
+  QComboBox* palette_;
+  QToolButton* more_;
+  FigureForm* form_;
 };
 
 }  // namespace headlight::ui

@@ -1,16 +1,456 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/heatmap_panel.h"
 
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/evaluation/evaluation_size.h"
+#include "ui/heatmap/cell_keys.h"
+#include "ui/heatmap/cell_text.h"
+#include "ui/heatmap/number_text.h"
+#include "ui/selection/fit_selection.h"
+#include "ui/selection/stage_text.h"
+
 namespace headlight::ui {
+
+namespace {
+
+constexpr int focus_width = 2;
+constexpr int least_panel_height = 150;
+constexpr double zoom_of_a_key = 1.5;
+
+constexpr Changes evaluated_changes = Change::shape | Change::numbers | Change::mask | Change::scoring;
+
+/// Where the outlines of a cell of any stage go in the stage shown.
+Mark mark_in_stage(const StageCell& cell, Stage shown) {
+  if (cell.stage == shown) {
+    return {.row = cell.row, .column = cell.column, .panel = std::nullopt};
+  }
+  Mark mark;
+  const std::optional<QueryIndex> query = query_of(cell);
+  const std::optional<KeyIndex> key = key_of(cell);
+  if (row_axis(shown) == StageAxis::queries && query) {
+    mark.row = query->value;
+  }
+  if (row_axis(shown) == StageAxis::keys && key) {
+    mark.row = key->value;
+  }
+  if (column_axis(shown) == StageAxis::keys && key) {
+    mark.column = key->value;
+  }
+  return mark;
+}
+
+/// Gives a figure the colour ranges of another of the same stage and heads.
+void keep_ranges(Figure& figure, const Figure& from) {
+  if (figure.stage != from.stage || figure.log_scale != from.log_scale ||
+      figure.panels.size() != from.panels.size()) {
+    return;
+  }
+  for (std::size_t panel = 0; panel < figure.panels.size(); ++panel) {
+    if (figure.panels[panel].head == from.panels[panel].head) {
+      figure.panels[panel].low = from.panels[panel].low;
+      figure.panels[panel].high = from.panels[panel].high;
+    }
+  }
+}
+
+}  // namespace
 
 HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationRunner& runner,
                            QWidget* parent)
-    : QWidget(parent), document_(document), selection_(selection), runner_(runner) {
+    : QWidget(parent),
+      document_(document),
+      selection_(selection),
+      runner_(runner),
+      area_(new QScrollArea(this)),
+      canvas_(new HeatmapCanvas),
+      note_(new QLabel(this)),
+      progress_(new ProgressNote(this)),
+      tip_(new CellTip(*this)) {
   setObjectName(QStringLiteral("heatmapPanel"));
+  setFocusPolicy(Qt::StrongFocus);
+  setMinimumSize(240, 180);
+
+  area_->setFrameShape(QFrame::NoFrame);
+  area_->setFocusPolicy(Qt::NoFocus);
+  area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area_->setWidgetResizable(true);
+  area_->setWidget(canvas_);
+  canvas_->setFocusProxy(this);
+
+  note_->setObjectName(QStringLiteral("heatmapNote"));
+  note_->setTextFormat(Qt::PlainText);
+  note_->setAlignment(Qt::AlignCenter);
+  note_->setWordWrap(true);
+  note_->setForegroundRole(QPalette::PlaceholderText);
+  note_->setMargin(24);
+
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(focus_width, focus_width, focus_width, focus_width);
+  column->addWidget(area_);
+  column->addWidget(note_);
+
+  connect(&document_, &Document::changed, this, &HeatmapPanel::take_document_change);
+  connect(&document_, &Document::gesture_changed, this, &HeatmapPanel::take_gesture);
+  connect(&runner_, &EvaluationRunner::finished, this, &HeatmapPanel::take_result);
+  connect(&runner_, &EvaluationRunner::busy_changed, progress_, &ProgressNote::set_busy);
+  connect(&runner_, &EvaluationRunner::too_large_changed, this, [this] { redraw(false); });
+  connect(&selection_, &Selection::stage_changed, this, &HeatmapPanel::take_stage);
+  connect(&selection_, &Selection::heads_changed, this, [this] { redraw(false); });
+  connect(&selection_, &Selection::cell_changed, this, [this] {
+    update_marks();
+    update_tip();
+    tell_accessibility();
+  });
+  connect(canvas_, &HeatmapCanvas::hovered, this, &HeatmapPanel::point_at);
+  connect(canvas_, &HeatmapCanvas::clicked, this, &HeatmapPanel::click);
+  connect(canvas_, &HeatmapCanvas::label_pointed, this, &HeatmapPanel::point_at_label);
+  connect(canvas_, &HeatmapCanvas::moved, this, &HeatmapPanel::update_tip);
+  redraw(false);
 }
 
-void HeatmapPanel::set_language(const QString& language) { language_ = language; }
+HeatmapPanel::~HeatmapPanel() { delete tip_; }
+
+void HeatmapPanel::reset_zoom() { canvas_->reset_zoom(); }
+
+void HeatmapPanel::set_language(const QString& language) {
+  language_ = language;
+  redraw(false);
+}
 
 void HeatmapPanel::set_reduced_motion(bool reduced) { reduced_motion_ = reduced; }
+
+void HeatmapPanel::take_document_change(Changes what) {
+  if (what & Change::shape) {
+    fit_selection(selection_, *document_.experiment());
+  }
+  if (!(what & evaluated_changes)) {
+    redraw(false);
+  }
+}
+
+void HeatmapPanel::take_result() {
+  fit_selection(selection_, *runner_.latest().evaluation);
+  redraw(!document_.in_gesture() && !reduced_motion_);
+}
+
+void HeatmapPanel::take_stage(Stage stage) {
+  if (const std::optional<StageCell> locked = selection_.locked()) {
+    if (const std::optional<StageCell> moved = cell_in_stage(*locked, stage)) {
+      selection_.set_locked(moved);
+    }
+  }
+  under_pointer_.reset();
+  redraw(false);
+}
+
+void HeatmapPanel::take_gesture(bool active) {
+  held_ = active ? canvas_->figure() : nullptr;
+  if (!active) {
+    redraw(false);
+  }
+}
+
+std::shared_ptr<const Experiment> HeatmapPanel::experiment_of_figure() const {
+  const std::shared_ptr<const Experiment>& evaluated = runner_.latest().experiment;
+  const std::shared_ptr<const Experiment>& present = document_.experiment();
+  const bool fits = !(changes_between(*evaluated, *present) & evaluated_changes);
+  return fits ? present : evaluated;
+}
+
+void HeatmapPanel::redraw(bool flash) {
+  const Result& result = runner_.latest();
+  if (runner_.is_too_large()) {
+    show_note(too_large_text());
+    return;
+  }
+  if (!result.evaluation) {
+    show_note(tr("Choose an example, or type tokens, to begin."));
+    return;
+  }
+  const Evaluation& evaluation = *result.evaluation;
+  const Stage stage = nearest_stage(selection_.stage(), stages_of(evaluation));
+  if (const QString note = note_of(evaluation, stage); !note.isEmpty()) {
+    show_note(note);
+    return;
+  }
+  const std::shared_ptr<const Experiment> experiment = experiment_of_figure();
+  std::vector<HeadIndex> heads = selection_.heads();
+  std::erase_if(heads, [&](HeadIndex head) {
+    return static_cast<std::size_t>(head.value) >= evaluation.trace.heads.size();
+  });
+  auto figure = std::make_shared<Figure>(make_figure(*experiment, evaluation, stage, heads,
+                                                     figure_options_from_view(experiment->view), language_));
+  if (held_) {
+    keep_ranges(*figure, *held_);
+  }
+  show_note(QString());
+  canvas_->set_figure(std::move(figure), flash);
+  fit_height();
+  setAccessibleName(tr("Heatmap of %1").arg(stage_text(stage)));
+  update_marks();
+  update_tip();
+}
+
+QString HeatmapPanel::too_large_text() const {
+  constexpr double bytes_of_a_gigabyte = 1e9;
+  const double gigabytes = evaluation_bytes(*document_.experiment()) / bytes_of_a_gigabyte;
+  return tr("All stages of this experiment need %1 GB of memory, more than this computer can spare. Fewer "
+            "tokens or heads make it possible.")
+      .arg(number_text(gigabytes, 1));
+}
+
+QString HeatmapPanel::note_of(const Evaluation& evaluation, Stage stage) const {
+  if (evaluation.trace.heads.empty() || (evaluation.n_q == 0 && evaluation.n_k == 0)) {
+    return tr("Choose an example, or type tokens, to begin.");
+  }
+  const StageMatrix matrix = stage_matrix(evaluation, stage, {});
+  if (matrix && matrix->size() > 0) {
+    return {};
+  }
+  if (row_axis(stage) == StageAxis::queries && evaluation.n_q == 0) {
+    return tr("There are no queries yet. Add a token to see something here.");
+  }
+  if (evaluation.n_k == 0 && (row_axis(stage) == StageAxis::keys || column_axis(stage) == StageAxis::keys)) {
+    return tr("There are no keys yet. Add a token to see something here.");
+  }
+  return tr("This stage has no dimensions.");
+}
+
+void HeatmapPanel::show_note(const QString& note) {
+  note_->setText(note);
+  note_->setVisible(!note.isEmpty());
+  area_->setVisible(note.isEmpty());
+  if (!note.isEmpty()) {
+    canvas_->set_figure(nullptr, false);
+    setAccessibleName(note);
+    tip_->hide();
+  }
+}
+
+void HeatmapPanel::fit_height() {
+  const int panels = static_cast<int>(canvas_->figure()->panels.size());
+  const int rows = (panels + most_panels_a_row - 1) / most_panels_a_row;
+  canvas_->setMinimumHeight(rows > 2 ? rows * least_panel_height : 0);
+}
+
+void HeatmapPanel::point_at(const std::optional<PanelCell>& cell) {
+  under_pointer_ = cell;
+  if (cell) {
+    moved_by_keys_ = false;
+  }
+  selection_.set_hovered(stage_cell(cell));
+  update_tip();
+}
+
+void HeatmapPanel::click(const std::optional<PanelCell>& cell) {
+  setFocus(Qt::MouseFocusReason);
+  moved_by_keys_ = false;
+  const std::optional<StageCell> chosen = stage_cell(cell);
+  selection_.set_locked(chosen == selection_.locked() ? std::nullopt : chosen);
+}
+
+void HeatmapPanel::point_at_label(const QString& label, const QRect& place) {
+  if (!label.isEmpty()) {
+    tip_->show_text({.heading = label, .place = {}, .facts = {}, .note = {}},
+                    QRect(canvas_->mapTo(this, place.topLeft()), place.size()));
+  } else {
+    update_tip();
+  }
+}
+
+std::optional<PanelCell> HeatmapPanel::panel_cell(const std::optional<StageCell>& cell) const {
+  const std::shared_ptr<const Figure>& figure = canvas_->figure();
+  if (!cell || !figure || cell->stage != figure->stage) {
+    return std::nullopt;
+  }
+  const auto found = std::ranges::find_if(figure->panels, [&](const FigurePanel& panel) {
+    return !is_per_head(figure->stage) || panel.head == cell->head;
+  });
+  if (found == figure->panels.end()) {
+    return std::nullopt;
+  }
+  return PanelCell{static_cast<int>(found - figure->panels.begin()), cell->row, cell->column};
+}
+
+std::optional<StageCell> HeatmapPanel::stage_cell(const std::optional<PanelCell>& cell) const {
+  const std::shared_ptr<const Figure>& figure = canvas_->figure();
+  if (!cell || !figure) {
+    return std::nullopt;
+  }
+  const HeadIndex head = is_per_head(figure->stage)
+                             ? figure->panels.at(static_cast<std::size_t>(cell->panel)).head
+                             : HeadIndex{};
+  return StageCell{.stage = figure->stage, .head = head, .row = cell->row, .column = cell->column};
+}
+
+void HeatmapPanel::update_marks() {
+  const std::shared_ptr<const Figure>& figure = canvas_->figure();
+  if (!figure) {
+    return;
+  }
+  Mark active;
+  Mark pointed;
+  if (const std::optional<StageCell>& cell = selection_.active()) {
+    active = mark_in_stage(*cell, figure->stage);
+    if (const std::optional<PanelCell> own = panel_cell(cell)) {
+      active.panel = own->panel;
+    }
+  }
+  if (selection_.locked() && selection_.hovered() && selection_.hovered() != selection_.locked()) {
+    pointed = mark_in_stage(*selection_.hovered(), figure->stage);
+  }
+  canvas_->set_marks(active, pointed);
+}
+
+void HeatmapPanel::update_tip() {
+  std::optional<PanelCell> cell = under_pointer_;
+  if (!cell && moved_by_keys_ && hasFocus()) {
+    cell = panel_cell(selection_.locked());
+  }
+  const std::optional<StageCell> told = stage_cell(cell);
+  const Result& result = runner_.latest();
+  const QRectF place = told ? canvas_->renderer().cell_rect(*cell) : QRectF();
+  if (place.isEmpty() || !isVisible() || !area_->isVisible()) {
+    tip_->hide();
+    return;
+  }
+  const QRect rect = place.toAlignedRect();
+  tip_->show_text(cell_text(*result.experiment, *result.evaluation, *told),
+                  QRect(canvas_->mapTo(this, rect.topLeft()), rect.size()));
+}
+
+void HeatmapPanel::tell_accessibility() {
+  const std::optional<StageCell>& cell = selection_.locked();
+  const Result& result = runner_.latest();
+  if (!QAccessible::isActive() || !panel_cell(cell) || !result.evaluation) {
+    return;
+  }
+  const CellText text = cell_text(*result.experiment, *result.evaluation, *cell);
+  QStringList parts{text.heading, text.place};
+  for (const CellFact& fact : text.facts) {
+    parts.append(QStringLiteral("%1 %2").arg(fact.name, fact.value));
+  }
+  parts.append(text.note);
+  setAccessibleDescription(parts.join(QStringLiteral(", ")));
+  QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&event);
+}
+
+std::optional<PanelCell> HeatmapPanel::start_of_keys() const {
+  if (under_pointer_) {
+    return under_pointer_;
+  }
+  const std::shared_ptr<const Figure>& figure = canvas_->figure();
+  if (!figure || figure->panels.empty()) {
+    return std::nullopt;
+  }
+  const QRectF visible = canvas_->renderer().visible_cells();
+  return PanelCell{0, static_cast<Index>(std::ceil(visible.top())),
+                   static_cast<Index>(std::ceil(visible.left()))};
+}
+
+void HeatmapPanel::lock(PanelCell cell) {
+  moved_by_keys_ = true;
+  under_pointer_.reset();
+  selection_.set_hovered(std::nullopt);
+  canvas_->show_cell(cell);
+  const QRect rect = canvas_->renderer().cell_rect(cell).toRect();
+  area_->ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height() / 2 + 20);
+  selection_.set_locked(stage_cell(cell));
+  update_tip();
+}
+
+bool HeatmapPanel::move_locked(QKeyCombination key) {
+  const std::shared_ptr<const Figure>& figure = canvas_->figure();
+  const std::optional<PanelCell> locked = panel_cell(selection_.locked());
+  const std::optional<PanelCell> from = locked ? locked : start_of_keys();
+  if (!figure || !from) {
+    return false;
+  }
+  const std::optional<PanelCell> to = cell_after_key(*figure, *from, key);
+  if (to) {
+    lock(locked ? *to : *from);  // the first key only locks where it starts
+  }
+  return to.has_value();
+}
+
+void HeatmapPanel::zoom(double factor) {
+  const std::optional<PanelCell> cell = panel_cell(selection_.locked());
+  const QRectF place = cell ? canvas_->renderer().cell_rect(*cell) : QRectF();
+  canvas_->zoom(factor, place.isEmpty() ? std::nullopt : std::optional(place.center()));
+}
+
+void HeatmapPanel::keyPressEvent(QKeyEvent* event) {
+  show_focus(true);
+  if (event->modifiers() & (Qt::AltModifier | Qt::MetaModifier)) {
+    QWidget::keyPressEvent(event);
+    return;
+  }
+  switch (event->key()) {
+    case Qt::Key_Escape:
+      if (!selection_.locked()) {
+        QWidget::keyPressEvent(event);
+      }
+      moved_by_keys_ = false;
+      selection_.set_locked(std::nullopt);
+      break;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: zoom(zoom_of_a_key); break;
+    case Qt::Key_Minus: zoom(1.0 / zoom_of_a_key); break;
+    case Qt::Key_0: canvas_->reset_zoom(); break;
+    default:
+      if (!move_locked(event->keyCombination())) {
+        QWidget::keyPressEvent(event);
+      }
+  }
+}
+
+void HeatmapPanel::show_focus(bool shown) {
+  if (focus_shown_ != shown) {
+    focus_shown_ = shown;
+    update();
+  }
+}
+
+void HeatmapPanel::focusInEvent(QFocusEvent* event) {
+  show_focus(event->reason() != Qt::MouseFocusReason);
+  update_tip();
+  QWidget::focusInEvent(event);
+}
+
+void HeatmapPanel::focusOutEvent(QFocusEvent* event) {
+  show_focus(false);
+  update_tip();
+  QWidget::focusOutEvent(event);
+}
+
+void HeatmapPanel::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.fillRect(rect(), palette().base());
+  if (focus_shown_) {
+    painter.setPen(QPen(palette().color(QPalette::Highlight), focus_width));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+  }
+}
+
+void HeatmapPanel::hideEvent(QHideEvent* event) {
+  tip_->hide();
+  QWidget::hideEvent(event);
+}
+
+void HeatmapPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    redraw(false);
+  }
+  QWidget::changeEvent(event);
+}
 
 }  // namespace headlight::ui

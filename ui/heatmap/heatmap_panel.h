@@ -1,33 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QString>
 #include <QWidget>
+#include <optional>
 
 #include "ui/document/document.h"
 #include "ui/evaluation/evaluation_runner.h"
+#include "ui/heatmap/cell_tip.h"
+#include "ui/heatmap/heatmap_canvas.h"
+#include "ui/heatmap/progress_note.h"
 #include "ui/selection/selection.h"
+
+class QLabel;
+class QScrollArea;
 
 namespace headlight::ui {
 
 /// The centre of the window: the heatmaps of the selection's stage for the selection's heads, drawn
 /// anew whenever a result arrives. It outlines the hovered or locked cell in every head, tells the
-/// cell's stages in a tip, and takes clicks, keys, zooming and panning.
+/// cell's stages in a tip, and takes clicks, keys, zooming and panning. While the document is in a
+/// gesture, a colour range that follows the numbers holds still.
 class HeatmapPanel : public QWidget {
   Q_OBJECT
 
  public:
   HeatmapPanel(Document& document, Selection& selection, EvaluationRunner& runner, QWidget* parent = nullptr);
 
+  ~HeatmapPanel() override;
+
   /// "en" or "zh_CN": the language of titles and axis titles in the figure.
   void set_language(const QString& language);
   /// With reduced motion changed cells do not flash.
   void set_reduced_motion(bool reduced);
 
+  /// Shows the whole heatmaps again.
+  void reset_zoom();
+
+  HeatmapCanvas& canvas() { return *canvas_; }
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
  private:
+  void take_document_change(Changes what);
+  void take_result();
+  void take_stage(Stage stage);
+  void take_gesture(bool active);
+  void redraw(bool flash);
+  std::shared_ptr<const Experiment> experiment_of_figure() const;
+  /// Why there is nothing to draw of a stage; "" where there is.
+  QString note_of(const Evaluation& evaluation, Stage stage) const;
+  QString too_large_text() const;
+  void show_note(const QString& note);
+  void fit_height();
+
+  void point_at(const std::optional<PanelCell>& cell);
+  void click(const std::optional<PanelCell>& cell);
+  void point_at_label(const QString& label, const QRect& place);
+  void update_marks();
+  void update_tip();
+  void tell_accessibility();
+
+  void lock(PanelCell cell);
+  bool move_locked(QKeyCombination key);
+  void zoom(double factor);
+  std::optional<PanelCell> start_of_keys() const;
+  std::optional<PanelCell> panel_cell(const std::optional<StageCell>& cell) const;
+  std::optional<StageCell> stage_cell(const std::optional<PanelCell>& cell) const;
+  void show_focus(bool shown);
+
   Document& document_;
   Selection& selection_;
   EvaluationRunner& runner_;
+  QScrollArea* area_;
+  HeatmapCanvas* canvas_;
+  QLabel* note_;
+  ProgressNote* progress_;
+  QPointer<CellTip> tip_;                   ///< lies upon the window, which may delete it first
+  std::shared_ptr<const Figure> held_;      ///< whose colour ranges are kept during a gesture
+  std::optional<PanelCell> under_pointer_;  ///< in this panel, not in another view
+  bool moved_by_keys_ = false;              ///< the locked cell; it has the tip then
+  bool focus_shown_ = false;
   QString language_ = QStringLiteral("en");
   bool reduced_motion_ = false;
 };

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/figure_bar.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QtTest>
+
+#include "tests/ui/heatmap/view_fixture.h"
+#include "ui/heatmap/figure_form.h"
+
+using namespace headlight;
+using namespace headlight::ui;
+
+namespace {
+
+struct Bar : test::ViewFixture {
+  FigureBar bar{document, selection};
+
+  template <typename Widget>
+  Widget& control(const char* name) {
+    return *bar.findChild<Widget*>(QString::fromLatin1(name));
+  }
+  void choose(const char* name, int data) {
+    auto& box = control<QComboBox>(name);
+    box.setCurrentIndex(box.findData(data));
+    emit box.activated(box.currentIndex());
+  }
+  void type(const char* name, const QString& text) {
+    auto& field = control<QLineEdit>(name);
+    field.setText(text);
+    emit field.editingFinished();
+  }
+  FigureOptions options() { return figure_options_from_view(document.experiment()->view); }
+};
+
+}  // namespace
+
+class FigureBarTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void choices_are_written_to_the_view_and_undone() {
+    Bar shown;
+    QVERIFY(shown.open(test::sample_experiment(2, 2, 2)));
+    shown.choose("paletteBox", static_cast<int>(Palette::magma));
+    QCOMPARE(shown.options().palette, std::optional(Palette::magma));
+    shown.control<QCheckBox>("reversedSwitch").click();
+    QVERIFY(shown.options().reversed);
+    shown.choose("rangeBox", static_cast<int>(RangeKind::robust));
+    QCOMPARE(shown.options().range, std::optional(RangeKind::robust));
+    shown.control<QCheckBox>("perHeadSwitch").click();
+    QVERIFY(shown.options().per_head_range);
+    shown.choose("numbersBox", static_cast<int>(Annotations::never));
+    QCOMPARE(shown.options().annotations, Annotations::never);
+    shown.control<QCheckBox>("colorbarSwitch").click();
+    QVERIFY(!shown.options().colorbar);
+    QCOMPARE(shown.document.undo_stack().count(), 6);
+    while (shown.document.undo_stack().canUndo()) {
+      shown.document.undo_stack().undo();
+    }
+    QCOMPARE(shown.options(), FigureOptions());
+    QCOMPARE(shown.control<QComboBox>("paletteBox").currentData().toInt(), -1);
+    QCOMPARE(shown.control<QComboBox>("paletteBox").currentText(), QStringLiteral("Automatic"));
+    QVERIFY(!shown.control<QCheckBox>("reversedSwitch").isChecked());
+  }
+
+  void quick_steps_of_one_control_are_one_step_of_undo() {
+    Bar shown;
+    QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));
+    auto& decimals = shown.control<QSpinBox>("decimalsBox");
+    decimals.stepUp();
+    decimals.stepUp();
+    decimals.stepUp();
+    QCOMPARE(shown.options().decimals, 5);
+    QCOMPARE(shown.document.undo_stack().count(), 1);
+    shown.document.undo_stack().undo();
+    QCOMPARE(shown.options().decimals, 2);
+    QCOMPARE(decimals.value(), 2);
+  }
+
+  void own_ends_take_numbers_as_people_type_them() {
+    Bar shown;
+    QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));
+    shown.choose("rangeBox", static_cast<int>(RangeKind::own));
+    QVERIFY(!shown.control<QLineEdit>("rangeLow").isHidden());
+    shown.type("rangeLow", QStringLiteral("−1/2"));
+    QCOMPARE(shown.options().own_low, -0.5);
+    shown.type("rangeLow", QStringLiteral("3"));
+    QCOMPARE(shown.options().own_low, 3.0);
+    QVERIFY(shown.options().own_high > 3.0);
+    const double high = shown.options().own_high;
+    QSignalSpy refused(&shown.bar, &FigureBar::refused);
+    shown.type("rangeHigh", QStringLiteral("high"));
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(shown.options().own_high, high);
+    shown.type("rangeHigh", QStringLiteral("inf"));
+    QCOMPARE(refused.count(), 2);
+    QCOMPARE(shown.control<QLineEdit>("rangeHigh").text().toDouble(), high);
+  }
+
+  void a_range_per_head_is_offered_where_there_are_several() {
+    Bar shown;
+    QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));
+    QVERIFY(shown.control<QCheckBox>("perHeadSwitch").isHidden());
+    QVERIFY(shown.open(test::sample_experiment(2, 2, 2)));
+    QVERIFY(!shown.control<QCheckBox>("perHeadSwitch").isHidden());
+    shown.selection.set_stage(Stage::concat);
+    QVERIFY(shown.control<QCheckBox>("perHeadSwitch").isHidden());
+  }
+};
+
+QTEST_MAIN(FigureBarTest)
+#include "figure_bar_test.moc"

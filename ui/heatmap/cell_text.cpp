@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/cell_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
+
+#include "ui/figure/figure_text.h"
+#include "ui/heatmap/number_text.h"
+#include "ui/selection/stage_text.h"
+
+namespace headlight::ui {
+
+namespace {
+
+constexpr qsizetype longest_token_in_line = 24;
+
+QString tr(const char* text) { return QCoreApplication::translate("CellText", text); }
+
+QString token_text(const std::vector<std::string>& tokens, Index position, qsizetype longest) {
+  const QString text = label_of_token(QString::fromStdString(tokens.at(static_cast<std::size_t>(position))));
+  return text.size() <= longest ? text : text.left(longest - 1) + QChar(0x2026);
+}
+
+bool is_query_by_key(Stage stage) {
+  return row_axis(stage) == StageAxis::queries && column_axis(stage) == StageAxis::keys;
+}
+
+/// Which head's output a column of `concat` belongs to.
+QString concat_place(const Evaluation& evaluation, Index column) {
+  Index first = 0;
+  for (std::size_t head = 0; head < evaluation.trace.heads.size(); ++head) {
+    const StageMatrix& output = evaluation.trace.heads[head].output;
+    const Index width = output ? output->cols() : 0;
+    if (column < first + width) {
+      return tr(QT_TRANSLATE_NOOP("CellText", "dimension %2 of head %1"))
+          .arg(QString::number(head + 1), QString::number(column - first + 1));
+    }
+    first += width;
+  }
+  return {};
+}
+
+QString hidden_note(const Experiment& experiment) {
+  switch (experiment.mask.mode) {
+    case MaskMode::exclude:
+      return tr(QT_TRANSLATE_NOOP("CellText", "Hidden by the mask: this key takes no part."));
+    case MaskMode::add:
+      return tr(QT_TRANSLATE_NOOP("CellText", "Hidden by the mask: %1 is added to its logit."))
+          .arg(six_digits_text(experiment.mask.value));
+    case MaskMode::replace:
+      return tr(QT_TRANSLATE_NOOP("CellText", "Hidden by the mask: its logit becomes %1."))
+          .arg(six_digits_text(experiment.mask.value));
+  }
+  return {};
+}
+
+QString heading_of(const Experiment& experiment, const StageCell& cell, qsizetype longest) {
+  const std::optional<QueryIndex> query = query_of(cell);
+  const std::optional<KeyIndex> key = key_of(cell);
+  const QString row = query ? token_text(experiment.query_tokens, query->value, longest) : QString();
+  const QString column = key ? token_text(key_tokens(experiment), key->value, longest) : QString();
+  if (query && key) {
+    return QStringLiteral("%1 → %2").arg(row, column);
+  }
+  return tr(QT_TRANSLATE_NOOP("CellText", "%1, dimension %2"))
+      .arg(query ? row : column, QString::number(cell.column + 1));
+}
+
+QString place_of(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell) {
+  QStringList parts;
+  if (const std::optional<QueryIndex> query = query_of(cell)) {
+    parts.append(tr(QT_TRANSLATE_NOOP("CellText", "query %1")).arg(query->value + 1));
+  }
+  if (const std::optional<KeyIndex> key = key_of(cell)) {
+    parts.append(tr(QT_TRANSLATE_NOOP("CellText", "key %1")).arg(key->value + 1));
+  }
+  if (cell.stage == Stage::concat) {
+    parts.append(concat_place(evaluation, cell.column));
+  } else if (is_per_head(cell.stage) && head_count(experiment) > 1) {
+    parts.append(tr(QT_TRANSLATE_NOOP("CellText", "head %1")).arg(cell.head.value + 1));
+  }
+  return parts.join(tr(QT_TRANSLATE_NOOP("CellText", ", ")));
+}
+
+}  // namespace
+
+QString six_digits_text(double value) {
+  if (!std::isfinite(value)) {
+    return number_text(value, 0);
+  }
+  return QString::number(value, 'g', 6).replace(u'-', QChar(0x2212));
+}
+
+QString queries_text(Index count) {
+  return count == 1 ? tr(QT_TRANSLATE_NOOP("CellText", "1 query"))
+                    : tr(QT_TRANSLATE_NOOP("CellText", "%1 queries")).arg(count);
+}
+
+QString keys_text(Index count) {
+  return count == 1 ? tr(QT_TRANSLATE_NOOP("CellText", "1 key"))
+                    : tr(QT_TRANSLATE_NOOP("CellText", "%1 keys")).arg(count);
+}
+
+QString heads_count_text(Index count) {
+  return count == 1 ? tr(QT_TRANSLATE_NOOP("CellText", "1 head"))
+                    : tr(QT_TRANSLATE_NOOP("CellText", "%1 heads")).arg(count);
+}
+
+CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell) {
+  CellText text{.heading = heading_of(experiment, cell, std::numeric_limits<qsizetype>::max()),
+                .place = place_of(experiment, evaluation, cell),
+                .facts = {},
+                .note = {}};
+  for (const Stage stage : all_stages) {
+    if (stage != cell.stage && !(is_query_by_key(stage) && is_query_by_key(cell.stage))) {
+      continue;
+    }
+    if (const StageMatrix matrix = stage_matrix(evaluation, stage, cell.head)) {
+      text.facts.push_back(
+          {stage_text(stage), six_digits_text((*matrix)(cell.row, cell.column)), stage == cell.stage});
+    }
+  }
+  const auto& hidden = evaluation.trace.heads.at(static_cast<std::size_t>(cell.head.value)).hidden;
+  if (is_query_by_key(cell.stage) && hidden && (*hidden)(cell.row, cell.column)) {
+    text.note = hidden_note(experiment);
+  }
+  return text;
+}
+
+QString cell_line(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
+                  int decimals) {
+  const StageMatrix matrix = stage_matrix(evaluation, cell.stage, cell.head);
+  if (!matrix) {
+    return {};
+  }
+  const QString place = heading_of(experiment, cell, longest_token_in_line);
+  const QString value = number_text((*matrix)(cell.row, cell.column), decimals);
+  if (is_per_head(cell.stage) && head_count(experiment) > 1) {
+    return tr(QT_TRANSLATE_NOOP("CellText", "%1 (head %2) %3"))
+        .arg(place, QString::number(cell.head.value + 1), value);
+  }
+  return QStringLiteral("%1 %2").arg(place, value);
+}
+
+}  // namespace headlight::ui

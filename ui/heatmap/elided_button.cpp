@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/elided_button.h"
+
+#include <QPainter>
+
+namespace headlight::ui {
+
+namespace {
+
+constexpr int icon_size = 16;
+constexpr int gap = 5;
+constexpr int padding = 3;
+
+}  // namespace
+
+ElidedButton::ElidedButton(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setCursor(Qt::PointingHandCursor);
+  setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+void ElidedButton::set_line(const QIcon& line_icon, const QString& line) {
+  setIcon(line_icon);
+  setText(line);
+  setAccessibleName(line);
+  setToolTip(QStringLiteral("<qt>%1</qt>").arg(line.toHtmlEscaped()));
+  updateGeometry();
+  update();
+}
+
+QSize ElidedButton::sizeHint() const {
+  const QFontMetrics metrics(font());
+  return {icon_size + gap + metrics.horizontalAdvance(text()) + 2 * padding + 2,
+          std::max(metrics.height(), icon_size) + 2 * padding};
+}
+
+QSize ElidedButton::minimumSizeHint() const { return {icon_size + 2 * padding, sizeHint().height()}; }
+
+void ElidedButton::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const QRect area = rect().adjusted(padding, padding, -padding, -padding);
+  icon().paint(&painter, QRect(area.left(), area.center().y() - icon_size / 2, icon_size, icon_size));
+  QFont face = font();
+  face.setUnderline(underMouse());
+  painter.setFont(face);
+  painter.setPen(palette().color(QPalette::WindowText));
+  const QRect line = area.adjusted(icon_size + gap, 0, 0, 0);
+  painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine,
+                   painter.fontMetrics().elidedText(text(), Qt::ElideRight, line.width()));
+  if (hasFocus()) {
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 1.0, Qt::DotLine));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+  }
+}
+
+void ElidedButton::enterEvent(QEnterEvent* event) {
+  update();
+  QAbstractButton::enterEvent(event);
+}
+
+void ElidedButton::leaveEvent(QEvent* event) {
+  update();
+  QAbstractButton::leaveEvent(event);
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace headlight::ui {
+
+/// A line of plain text with an icon, elided where it is too long (the whole in the tooltip), that
+/// leads somewhere when clicked: underlined under the pointer, with a ring while it has the keyboard.
+class ElidedButton : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  explicit ElidedButton(QWidget* parent = nullptr);
+
+  /// Sets the text, also as tooltip and accessible name.
+  void set_line(const QIcon& line_icon, const QString& line);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+};
+
+}  // namespace headlight::ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+#include "ui/document/document.h"
+#include "ui/heatmap/view_writer.h"
+#include "ui/selection/selection.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace headlight::ui {
+
+/// The choices about a figure beside its palette: range, numbers, decimals, colour bar. Opens below
+/// the figure bar.
+class FigureForm : public QFrame {
+  Q_OBJECT
+
+ public:
+  FigureForm(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+ signals:
+  /// What was typed as an end of the range is no number; the old one was kept. A sentence.
+  void refused(const QString& sentence);
+
+ private:
+  void build();
+  void fill_words();
+  void renew();
+  void connect_controls();
+  void write_own_end(QLineEdit& field, double FigureOptions::*end);
+
+  Document& document_;
+  Selection& selection_;
+  ViewWriter writer_;
+  QCheckBox* reversed_;
+  QComboBox* range_;
+  QWidget* own_;  ///< the two fields
+  QLineEdit* low_;
+  QLineEdit* high_;
+  QCheckBox* per_head_;
+  QComboBox* numbers_;
+  QSpinBox* decimals_;
+  QCheckBox* colorbar_;
+};
+
+}  // namespace headlight::ui

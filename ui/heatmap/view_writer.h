@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <functional>
+
+#include "ui/document/document.h"
+#include "ui/figure/figure_options.h"
+
+namespace headlight::ui {
+
+/// Writes choices about the figure into the experiment's `view`. Choices made with one control in
+/// quick succession are one undo step.
+class ViewWriter {
+ public:
+  explicit ViewWriter(Document& document) : document_(document) {}
+
+  FigureOptions options() const;
+  /// `control` tells controls apart; `text` names the undo step (translated).
+  void write(const QObject* control, const QString& text, const std::function<void(FigureOptions&)>& set);
+
+ private:
+  Document& document_;
+  const QObject* last_control_ = nullptr;
+  QElapsedTimer since_last_;
+  Gesture gesture_ = 0;
+};
+
+}  // namespace headlight::ui
