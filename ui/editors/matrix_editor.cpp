@@ -83,6 +83,7 @@ void MatrixEditor::build() {
   column->addWidget(notice_);
   column->addWidget(random_);
   column->addWidget(recipe_);
+  column->addStretch();
 }
 
 void MatrixEditor::connect_parts() {

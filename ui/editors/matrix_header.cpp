@@ -10,7 +10,8 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr int margin = 6;
+constexpr int margin_beside_rows = 6;
+constexpr int margin_above_columns = 4;  // as far in as the numbers below
 
 }  // namespace
 
@@ -32,6 +33,7 @@ void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
   const QString label = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
   QFont face = font();
   face.setBold(is_selected(section));
+  const int margin = orientation() == Qt::Vertical ? margin_beside_rows : margin_above_columns;
   const QRect room = rect.adjusted(margin, 0, -margin, 0);
   const QFontMetrics metrics(face);
   painter->save();

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <algorithm>
 
 #include "ui/editors/matrix_header.h"
@@ -20,6 +21,7 @@ constexpr int sampled_columns = 24;
 constexpr int sampled_rows = 48;
 constexpr int widest_column_characters = 11;
 constexpr int widest_token_characters = 12;
+constexpr int rows_without_numbers = 6;  // the room of a sentence
 
 /// `count` positions spread over 0 … size − 1.
 std::vector<int> sample(int size, int count) {
@@ -151,7 +153,7 @@ void MatrixView::paintEvent(QPaintEvent* event) {
   for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
     const QRect rect = band_rect(bands_, orientation);
     if (!rect.isEmpty()) {
-      painter.drawRect(rect.adjusted(0, 0, -1, -1));
+      painter.drawRect(rect.adjusted(1, 1, -1, -1));  // the line of two pixels lies inside
     }
   }
 }
@@ -195,6 +197,11 @@ void MatrixView::fit_sections() {
   verticalHeader()->setMinimumSectionSize(height);
   verticalHeader()->setDefaultSectionSize(height);
   verticalHeader()->setFixedWidth(std::min(header_width, widest_token_characters * digit) + padding);
+  // No taller than its rows, so that what is said below the grid stands near it.
+  const int rows =
+      model_.rowCount() > 0 && model_.columnCount() > 0 ? model_.rowCount() : rows_without_numbers;
+  setMaximumHeight(horizontalHeader()->sizeHint().height() + rows * height +
+                   horizontalScrollBar()->sizeHint().height());
 }
 
 QRect MatrixView::band_rect(const MatrixBands& bands, Qt::Orientation orientation) const {
