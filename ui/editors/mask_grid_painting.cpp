@@ -6,6 +6,7 @@
 
 #include "ui/editors/mask_grid.h"
 #include "ui/editors/token_delegate.h"
+#include "ui/figure/figure_text.h"
 #include "ui/figure/figure_theme.h"
 #include "ui/look/theme.h"
 
@@ -34,10 +35,10 @@ QBrush hatching(const FigureTheme& theme, double pixel_ratio) {
 /// Between a name and the cells.
 constexpr int label_gap = 5;
 
-/// The name of a row or column; an empty token goes by its number.
+/// The name of a row or column; an empty token's is that of pictures.
 QString label(const std::vector<std::string>& tokens, Index index) {
   const std::string& token = tokens[static_cast<std::size_t>(index)];
-  return token.empty() ? QString::number(index + 1) : visible_token(QString::fromStdString(token));
+  return token.empty() ? label_of_token({}) : visible_token(QString::fromStdString(token));
 }
 
 }  // namespace
@@ -129,7 +130,6 @@ void MaskGrid::paint_headers(QPainter& painter) const {
   const auto strengthen = [&](bool outlined, bool empty) {
     QFont strong = font();
     strong.setBold(outlined);
-    strong.setItalic(empty);
     painter.setFont(strong);
     painter.setPen(palette().color(empty ? QPalette::PlaceholderText : QPalette::Text));
   };

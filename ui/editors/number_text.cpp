@@ -84,6 +84,16 @@ QString plain_characters(const QString& text) {
   return plain.replace(QStringLiteral("**"), QStringLiteral("^")).trimmed();
 }
 
+/// The value of a finite decimal in ASCII; nothing where the text is anything else.
+std::optional<double> plain_decimal(const std::string& text) {
+  const char* const first = text.data() + (text.starts_with('+') ? 1 : 0);
+  const char* const last = text.data() + text.size();
+  double number = 0.0;
+  const auto [end, status] = std::from_chars(first, last, number);
+  const bool whole = end == last && status == std::errc() && std::isfinite(number);
+  return whole ? std::optional(number) : std::nullopt;
+}
+
 /// nan, inf and -inf, also in quotation marks as in files.
 std::optional<double> non_finite(QString text) {
   if (text.size() > 2 && (text.startsWith(QLatin1Char('"')) || text.startsWith(QLatin1Char('\''))) &&
@@ -206,6 +216,9 @@ tl::expected<double, QString> evaluate_expression(const QString& text, const QSt
 }  // namespace
 
 tl::expected<double, QString> parse_number(const QString& text) {
+  if (const std::optional<double> number = plain_decimal(text.toStdString())) {
+    return *number;  // what long pastes are made of
+  }
   const QString plain = plain_characters(text);
   const QString as_typed = text.trimmed();
   if (plain.isEmpty()) {
@@ -217,15 +230,11 @@ tl::expected<double, QString> parse_number(const QString& text) {
   if (const std::optional<double> special = non_finite(plain)) {
     return *special;
   }
-  const std::string bytes = plain.toStdString();
-  const char* const first = bytes.data() + (bytes.front() == '+' ? 1 : 0);
-  const char* const last = bytes.data() + bytes.size();
-  double number = 0.0;
-  const auto [end, status] = std::from_chars(first, last, number);
-  if (end == last && status == std::errc() && std::isfinite(number)) {
-    return number;
+  if (const std::optional<double> number = plain_decimal(plain.toStdString())) {
+    return *number;
   }
-  if (end == last && status == std::errc::result_out_of_range) {
+  static const QRegularExpression decimal(QStringLiteral("^[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?$"));
+  if (decimal.match(plain).hasMatch()) {
     return tl::unexpected(tr("“%1” is too large or too small to be held as a number.").arg(as_typed));
   }
   if (const QString problem = separator_problem(plain); !problem.isEmpty()) {

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/figure/figure_text.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -36,13 +38,10 @@ void draw_outline(QPainter& painter, const QRect& row, const QPalette& palette) 
 }  // namespace
 
 QString visible_token(const QString& token) {
-  QString shown = token;
-  shown.replace(QStringLiteral("\r\n"), QStringLiteral("⏎"));
-  for (const QChar line_end :
-       {QChar(u'\n'), QChar(u'\r'), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)}) {
-    shown.replace(line_end, u'⏎');
+  if (token.isEmpty()) {
+    return {};
   }
-  shown.replace(u'\t', u'⇥');
+  QString shown = label_of_token(token);
   for (qsizetype begin = 0; begin < shown.size() && shown[begin].isSpace(); ++begin) {
     shown[begin] = u'␣';
   }

@@ -6,8 +6,8 @@
 
 namespace headlight::ui {
 
-/// A token as one line of a list: line ends and tabs become visible signs, and so does white space at
-/// its ends ("␣the"). "" stays "".
+/// A token as one line of a list: as in pictures (`label_of_token`), and white space at its ends, which
+/// an editor must show, becomes visible too ("␣the"). "" stays "".
 QString visible_token(const QString& token);
 
 /// Draws a token with its number (from 1) before it, empty ones as a quiet placeholder, and outlines

@@ -122,6 +122,9 @@ void MainWindow::build_editors() {
   editors_->setObjectName(QStringLiteral("editorTabs"));
   editors_->setDocumentMode(true);
   auto* const matrices = new MatrixEditor(document_, selection_, editors_);
+  matrices->set_reduced_motion(services_.appearance.reduced_motion());
+  connect(&services_.appearance, &Appearance::changed, matrices,
+          [this, matrices] { matrices->set_reduced_motion(services_.appearance.reduced_motion()); });
   auto* const scoring = new ScoringPanel(document_, selection_, editors_);
   editors_->addTab(new TokenEditor(document_, selection_, editors_), tr("Tokens"));
   editors_->addTab(matrices, tr("Matrices"));

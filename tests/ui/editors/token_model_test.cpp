@@ -182,7 +182,7 @@ void TokenModelTest::shows_white_space() {
   QCOMPARE(visible_token(QStringLiteral(" the")), QStringLiteral("␣the"));
   QCOMPARE(visible_token(QStringLiteral("  ")), QStringLiteral("␣␣"));
   QCOMPARE(visible_token(QStringLiteral("New York")), QStringLiteral("New York"));
-  QCOMPARE(visible_token(QStringLiteral("a\r\nb\tc\n")), QStringLiteral("a⏎b⇥c⏎"));
+  QCOMPARE(visible_token(QStringLiteral("a\nb\tc\n")), QStringLiteral("a↵b⇥c↵"));
   QCOMPARE(visible_token(QString()), QString());
 }
 
