@@ -132,7 +132,10 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole: return display_text(number, format(index.column()));
     case Qt::EditRole: return exact_text(number);
-    case Qt::ToolTipRole: return with_true_minus(exact_text(number));
+    case Qt::ToolTipRole: {
+      const bool shown_exactly = parse_number(display_text(number, format(index.column()))) == number;
+      return shown_exactly ? QVariant() : with_true_minus(exact_text(number));
+    }
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     default: return {};
   }

@@ -64,6 +64,8 @@ void MatrixModelTest::shows_few_decimals_and_edits_exactly() {
   QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("−0.138"));
   QCOMPARE(model.index(0, 1).data(Qt::EditRole).toString(), QStringLiteral("-0.13826430117118466"));
   QCOMPARE(model.index(0, 1).data(Qt::ToolTipRole).toString(), QStringLiteral("−0.13826430117118466"));
+  model.set_address(q_of_head_1);
+  QVERIFY(!model.index(0, 1).data(Qt::ToolTipRole).isValid());  // 0.50 says it all
 }
 
 void MatrixModelTest::labels_rows_with_tokens() {
