@@ -210,7 +210,7 @@ void MaskEditor::begin_stroke(Cell cell, bool show) {
   paint({cell});
   const std::vector<std::size_t> still = grid_->lookup().hiding_layers(cell, scope_);
   if (!stroke_hides_ && !still.empty()) {
-    tell(tr("This cell stays hidden by the layer %1. Change that layer to show it.")
+    tell(tr("This cell stays hidden by the layer “%1”. Change that layer to show it.")
              .arg(layer_label(document_.experiment()->mask.layers[still.front()])));
   }
 }

@@ -18,7 +18,7 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr int largest_fit = 44;
+constexpr int largest_fit = 60;
 constexpr int smallest_cell = 5;
 constexpr int largest_cell = 64;
 constexpr int longest_row_label = 88;

@@ -67,9 +67,9 @@ TokenEditor::TokenEditor(Document& document, Selection& selection, QWidget* pare
   auto* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(8, 8, 8, 8);
   layout->setSpacing(6);
+  layout->addWidget(link_);
   layout->addLayout(grid);
   layout->addWidget(message_);
-  layout->addWidget(link_);
   layout->addWidget(lists, 1);
 
   connect(link_, &QCheckBox::clicked, this, [this](bool checked) {

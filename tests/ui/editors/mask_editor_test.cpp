@@ -207,7 +207,7 @@ void MaskEditorTest::says_which_layer_keeps_a_cell_hidden() {
   drag({at(0, 2)});
   QCOMPARE(mask().layers.size(), std::size_t{1});
   QCOMPARE(message(),
-           QStringLiteral("This cell stays hidden by the layer Causal. Change that layer to show it."));
+           QStringLiteral("This cell stays hidden by the layer “Causal”. Change that layer to show it."));
   drag({at(0, 0)});
   QCOMPARE(message(), QStringLiteral("Drag to hide cells; Shift or the right button shows them."));
   QCOMPARE(painted(1), QStringLiteral("00"));
