@@ -110,9 +110,11 @@ void FigureForm::fill_words() {
 void FigureForm::renew() {
   const FigureOptions options = writer_.options();
   const QSignalBlocker decimals_blocker(decimals_);
-  const bool own = options.range == RangeKind::own;
+  own_chosen_ = options.range == RangeKind::own || (own_chosen_ && options.range == RangeKind::zero_to_one);
+  const bool own = own_chosen_;
   reversed_->setChecked(options.reversed);
-  range_->setCurrentIndex(range_->findData(options.range ? static_cast<int>(*options.range) : unchosen));
+  const std::optional<RangeKind> kind = own ? RangeKind::own : options.range;
+  range_->setCurrentIndex(range_->findData(kind ? static_cast<int>(*kind) : unchosen));
   own_->setVisible(own);
   low_->setText(exact_text(options.own_low));
   high_->setText(exact_text(options.own_high));
@@ -133,9 +135,11 @@ void FigureForm::connect_controls() {
   });
   connect(range_, &QComboBox::activated, this, [this] {
     const int kind = range_->currentData().toInt();
+    own_chosen_ = kind == static_cast<int>(RangeKind::own);
     writer_.write(range_, tr("Change Colour Range"), [kind](FigureOptions& options) {
       options.range = kind == unchosen ? std::nullopt : std::optional(static_cast<RangeKind>(kind));
     });
+    renew();
   });
   connect(low_, &QLineEdit::editingFinished, this, [this] { write_own_end(*low_, &FigureOptions::own_low); });
   connect(high_, &QLineEdit::editingFinished, this,
@@ -168,6 +172,7 @@ void FigureForm::write_own_end(QLineEdit& field, double FigureOptions::*end) {
     return;
   }
   writer_.write(&field, tr("Change Colour Range"), [&](FigureOptions& options) {
+    options.range = RangeKind::own;
     options.*end = *number;
     if (options.own_low >= options.own_high) {  // the other end moves along
       const double width = before.own_high - before.own_low;

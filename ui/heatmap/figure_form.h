@@ -38,7 +38,8 @@ class FigureForm : public QFrame {
   ViewWriter writer_;
   QCheckBox* reversed_;
   QComboBox* range_;
-  QWidget* own_;  ///< the two fields
+  QWidget* own_;             ///< the two fields
+  bool own_chosen_ = false;  ///< kept here too, since ends of 0 and 1 are not told from 0 to 1 in a view
   QLineEdit* low_;
   QLineEdit* high_;
   QCheckBox* per_head_;

@@ -106,7 +106,8 @@ void MainWindow::build_centre() {
   column->addLayout(top);
   auto* const second = new QHBoxLayout;
   second->addWidget(new HeadChips(document_, selection_, centre), 1);
-  second->addWidget(new FigureBar(document_, selection_, centre));
+  auto* const figure_bar = new FigureBar(document_, selection_, centre);
+  second->addWidget(figure_bar);
   column->addLayout(second);
   heatmap_ = new HeatmapPanel(document_, selection_, runner_, centre);
   heatmap_->set_language(services_.language.code());
@@ -114,6 +115,7 @@ void MainWindow::build_centre() {
   column->addWidget(heatmap_, 1);
   strip_ = new DiagnosticsStrip(document_, selection_, runner_, centre);
   column->addWidget(strip_);
+  connect(figure_bar, &FigureBar::refused, strip_, &DiagnosticsStrip::show_message);
   setCentralWidget(centre);
 }
 
@@ -164,6 +166,7 @@ void MainWindow::build_menus() {
   connect(file, &FileMenu::quit_requested, this, &MainWindow::quit_requested);
   connect(file, &FileMenu::export_requested, this, [this] { pictures_.export_image(files_.file_stem()); });
   connect(file, &FileMenu::copy_image_requested, &pictures_, &PictureOperations::copy_image);
+  connect(view, &ViewMenu::zoom_reset_requested, heatmap_, &HeatmapPanel::reset_zoom);
   connect(view, &ViewMenu::layout_reset_requested, this, &MainWindow::reset_layout);
   connect(view, &ViewMenu::full_screen_requested, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });

@@ -85,19 +85,22 @@ class FigureBarTest : public QObject {
     QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));
     shown.choose("rangeBox", static_cast<int>(RangeKind::own));
     QVERIFY(!shown.control<QLineEdit>("rangeLow").isHidden());
+    QSignalSpy refused(&shown.bar, &FigureBar::refused);
     shown.type("rangeLow", QStringLiteral("−1/2"));
+    QCOMPARE(refused.count(), 0);
     QCOMPARE(shown.options().own_low, -0.5);
     shown.type("rangeLow", QStringLiteral("3"));
     QCOMPARE(shown.options().own_low, 3.0);
     QVERIFY(shown.options().own_high > 3.0);
     const double high = shown.options().own_high;
-    QSignalSpy refused(&shown.bar, &FigureBar::refused);
     shown.type("rangeHigh", QStringLiteral("high"));
     QCOMPARE(refused.count(), 1);
     QCOMPARE(shown.options().own_high, high);
+    QCOMPARE(shown.control<QLineEdit>("rangeHigh").text().toDouble(), high);
     shown.type("rangeHigh", QStringLiteral("inf"));
     QCOMPARE(refused.count(), 2);
-    QCOMPARE(shown.control<QLineEdit>("rangeHigh").text().toDouble(), high);
+    shown.choose("rangeBox", static_cast<int>(RangeKind::zero_to_one));
+    QVERIFY(shown.control<QLineEdit>("rangeLow").isHidden());
   }
 
   void a_range_per_head_is_offered_where_there_are_several() {

@@ -89,10 +89,13 @@ class HeadChipsTest : public QObject {
     test::ViewFixture fixture;
     StageBar bar(fixture.document, fixture.selection);
     QVERIFY(fixture.open(test::sample_experiment(2, 2, 1)));
+    bar.show();
+    QVERIFY(QTest::qWaitForWindowActive(&bar));
     QVERIFY(button(bar, stage_name_of(Stage::weights))->isChecked());
     QVERIFY(button(bar, stage_name_of(Stage::final_output)) == nullptr);
     button(bar, stage_name_of(Stage::scores))->click();
     QCOMPARE(fixture.selection.stage(), Stage::scores);
+    button(bar, stage_name_of(Stage::scores))->setFocus();
     QTest::keyClick(button(bar, stage_name_of(Stage::scores)), Qt::Key_Right);
     QCOMPARE(fixture.selection.stage(), Stage::logits);
     fixture.selection.set_stage(Stage::v);
