@@ -137,6 +137,14 @@ class ProblemWordsTest : public QObject {
     }
   }
 
+  void problems_without_a_place_are_about_what_was_asked_for() {
+    QCOMPARE(ui::problem_text({too_many, "", "4097", "4096"}),
+             QStringLiteral("That comes to 4097; the limit is 4096."));
+    QCOMPARE(ui::problem_text({negative, "", "-1", ""}),
+             QStringLiteral("That is -1; it cannot be less than 0."));
+    QCOMPARE(ui::problem_text({missing_member, "", "", "W^O"}), QStringLiteral("W^O is missing."));
+  }
+
   void tokens_and_heads_are_counted_from_one() {
     const auto text = [](DiagnosticCode code, double value) {
       return ui::diagnostic_text({code, HeadIndex{0}, QueryIndex{1}, KeyIndex{2}, value});

@@ -34,7 +34,7 @@ class ProblemSentences {
       }
     }
     if (where_.isEmpty()) {
-      where_ = tr("The experiment");
+      where_ = without_place();
     }
   }
 
@@ -80,6 +80,15 @@ class ProblemSentences {
   }
 
  private:
+  /// What a sentence is about where the problem has no place: a whole file, or what an edit was asked for.
+  QString without_place() const {
+    switch (problem_.code) {
+      case ProblemCode::wrong_type: return tr("The experiment");
+      case ProblemCode::missing_member: return expected_;
+      default: return tr("That");
+    }
+  }
+
   QString sentence_about_parts() const {
     switch (problem_.code) {
       case ProblemCode::width_mismatch:
