@@ -107,8 +107,8 @@ void MaskGrid::measure_headers() {
         static_cast<int>(std::clamp<Index>(size, smallest, std::max<Index>(largest_fit, smallest))));
   };
   const int straight = title_height() + metrics.height() + label_padding;
-  const bool all_straight = label + 4 <= fitting(straight);
-  column_header_ = all_straight ? straight : title_height() + label + 2 * label_padding;
+  all_straight_ = label + 4 <= fitting(straight);
+  column_header_ = all_straight_ ? straight : title_height() + label + 2 * label_padding;
   cell_size_ = fitting(column_header_);
   update_geometry();
 }

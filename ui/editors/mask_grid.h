@@ -91,6 +91,7 @@ class MaskGrid : public QAbstractScrollArea {
   std::optional<int> zoomed_size_;  ///< absent: fits
   int row_header_ = 0;              ///< width
   int column_header_ = 0;           ///< height
+  bool all_straight_ = true;        ///< no key's name has to be turned
   Cell current_;
   std::optional<Cell> stroke_at_;
   Qt::MouseButton stroke_button_ = Qt::NoButton;

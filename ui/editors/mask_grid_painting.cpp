@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QPainter>
 #include <QScrollBar>
+#include <QTextBoundaryFinder>
 #include <algorithm>
 #include <cmath>
 
@@ -39,6 +40,12 @@ constexpr int label_gap = 5;
 QString label(const std::vector<std::string>& tokens, Index index) {
   const std::string& token = tokens[static_cast<std::size_t>(index)];
   return token.empty() ? label_of_token({}) : visible_token(QString::fromStdString(token));
+}
+
+/// Whether a name is one user-perceived character, which stands straight beside names that are turned:
+/// a Chinese character lying on its side is hard to read.
+bool is_one_character(const QString& name) {
+  return QTextBoundaryFinder(QTextBoundaryFinder::Grapheme, name).toNextBoundary() == name.size();
 }
 
 }  // namespace
@@ -151,7 +158,7 @@ void MaskGrid::paint_headers(QPainter& painter) const {
     const QRect header = key_header_rect(j);
     const QString name = label(key_names, j);
     strengthen(j == outlined_key_, is_empty(key_names, j));
-    if (metrics.horizontalAdvance(name) + 4 <= cell_size_ * static_cast<int>(stride)) {
+    if (all_straight_ || is_one_character(name)) {
       painter.drawText(header.adjusted(-8, 0, 8, -label_gap),
                        Qt::AlignHCenter | Qt::AlignBottom | Qt::TextSingleLine, name);
       continue;

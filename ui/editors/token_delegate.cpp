@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
 
 #include "ui/figure/figure_text.h"
@@ -121,6 +122,16 @@ void TokenDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionView
   const QRect space = text_rect(option, index);
   // A line edit's text begins a little inside its frame.
   editor->setGeometry(space.adjusted(1 - margin / 2, 0, margin, 0));
+}
+
+bool TokenDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) {
+  const QString shown = visible_token(index.data(Qt::DisplayRole).toString());
+  if (option.fontMetrics.horizontalAdvance(shown) <= text_rect(option, index).width()) {
+    QToolTip::hideText();
+    return true;
+  }
+  return QStyledItemDelegate::helpEvent(event, view, option, index);
 }
 
 }  // namespace headlight::ui

