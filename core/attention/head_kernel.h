@@ -136,7 +136,7 @@ HeadTraceOf<Scalar> trace_head(const HeadPlanOf<Scalar>& plan, const std::stop_t
     trace.output = output;
   }
 
-  constexpr Index block = 8;
+  constexpr Index block = 16;
   for (Index first = 0; first < n_q && !stop.stop_requested(); first += block) {
     const Index count = std::min(block, n_q - first);
     if (score_rows) {
