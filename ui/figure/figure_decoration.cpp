@@ -28,7 +28,7 @@ void draw_bar(QPainter& painter, const FigureDecoration& d, const ColorBarLayout
     painter.setPen(QPen(d.theme.line, std::max(1.0, bar.font_pixels / 16.0)));
     painter.drawLine(QPointF(bar.bar.right(), y), QPointF(bar.bar.right() + tick, y));
     draw_text_line(painter, QPointF(bar.bar.right() + 0.45 * bar.font_pixels, y + 0.36 * bar.font_pixels),
-                   mark.label, font, d.theme.quiet_text);
+                   mark.label, font, d.theme.quiet_text, d.outlines);
   }
 }
 
@@ -64,7 +64,7 @@ void draw_notes(QPainter& painter, const FigureDecoration& d, const FigurePanel&
                      QPointF(x, std::min(bottom, span.end) - inset));
     if (middle - 0.65 * size >= free_from) {
       draw_text_line(painter, QPointF(x + 0.45 * size, middle + 0.36 * size), d.figure.blind_row_note, font,
-                     d.theme.quiet_text);
+                     d.theme.quiet_text, d.outlines);
       free_from = middle + 0.65 * size;
     }
   }
@@ -78,7 +78,7 @@ void draw_empty(QPainter& painter, const FigureDecoration& d, const PanelLayout&
   painter.drawRect(place.cells.adjusted(0.5, 0.5, -0.5, -0.5));
   const TextBlock block(d.figure.empty_note, figure_font(d.figure.font_family, size), place.cells.width(), 3);
   block.draw(painter, place.cells.center() - QPointF(block.size().width(), block.size().height()) / 2.0,
-             d.theme.quiet_text);
+             d.theme.quiet_text, 0.0, d.outlines);
 }
 
 }  // namespace
@@ -86,7 +86,7 @@ void draw_empty(QPainter& painter, const FigureDecoration& d, const PanelLayout&
 void draw_figure_decoration(QPainter& painter, const FigureDecoration& d) {
   for (const PlacedText& text : d.layout.texts) {
     text.block.draw(painter, text.position, text.role == TextRole::title ? d.theme.text : d.theme.quiet_text,
-                    text.angle);
+                    text.angle, d.outlines);
   }
   for (const ColorBarLayout& bar : d.layout.bars) {
     draw_bar(painter, d, bar);
@@ -101,13 +101,13 @@ void draw_figure_decoration(QPainter& painter, const FigureDecoration& d) {
       draw_labels(painter, *place.rows,
                   {d.visible_cells.y(), static_cast<double>(std::max(1.0, d.visible_cells.height())), top,
                    place.cells.bottom()},
-                  d.rows, d.theme.text);
+                  d.rows, d.theme.text, d.outlines);
     }
     if (place.columns && d.columns.count() > 0) {
       draw_labels(painter, *place.columns,
                   {d.visible_cells.x(), static_cast<double>(std::max(1.0, d.visible_cells.width())),
                    place.cells.left(), place.cells.right()},
-                  d.columns, d.theme.text);
+                  d.columns, d.theme.text, d.outlines);
     }
     draw_notes(painter, d, d.figure.panels[i], place);
   }

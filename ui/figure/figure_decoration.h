@@ -18,7 +18,7 @@ struct FigureDecoration {
   const MeasuredLabels& columns;
   const ColorMap& colors;
   QRectF visible_cells;
-  const LayoutSpace& space;
+  GlyphOutlines& outlines;
 };
 
 /// Draws titles, labels, colour bars and notes, the layout's corner at the painter's origin.

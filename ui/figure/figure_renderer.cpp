@@ -94,6 +94,7 @@ class FigureRenderer::Private {
   MeasuredLabels rows;
   MeasuredLabels columns;
   std::shared_ptr<const ColorMap> colors;
+  GlyphOutlines outlines;
   QRectF zoom;  ///< empty: everything
 
   PlacedPanels* panels = nullptr;             // the plot's
@@ -126,7 +127,7 @@ void FigureRenderer::Private::set_panels() {
     panels->add(axes);
     QCPAxis* const vertical = axes->axis(QCPAxis::atLeft);
     vertical->setRangeReversed(true);
-    auto* const plottable = new HeatmapPlottable(axes->axis(QCPAxis::atBottom), vertical);
+    auto* const plottable = new HeatmapPlottable(axes->axis(QCPAxis::atBottom), vertical, outlines);
     plottable->setLayer(QStringLiteral("main"));
     plottables.push_back(plottable);
   }
@@ -177,7 +178,7 @@ LabelSpan FigureRenderer::Private::span(Qt::Orientation orientation, const QRect
 }
 
 FigureDecoration FigureRenderer::Private::decoration() {
-  return {*figure, laid_out(), theme, rows, columns, *colors, shown(), space};
+  return {*figure, laid_out(), theme, rows, columns, *colors, shown(), outlines};
 }
 
 void FigureRenderer::Private::draw_decoration(QCPPainter& painter) {

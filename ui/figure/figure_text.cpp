@@ -16,61 +16,38 @@ namespace headlight::ui {
 
 namespace {
 
-/// Whether the font's glyphs are pictures rather than outlines.
-bool is_colour_font(const QRawFont& font) {
-  return !font.fontTable("CBDT").isEmpty() || !font.fontTable("sbix").isEmpty() ||
-         !font.fontTable("COLR").isEmpty();
-}
-
 bool needs_fallback(const QString& text) {
   return std::any_of(text.begin(), text.end(), [](QChar c) {
     return c.isSurrogate() || (c.unicode() >= 0x2000 && c.unicode() < 0x2C00) || c.unicode() >= 0xFE00;
   });
 }
 
-/// Draws one glyph of a colour font as an image, large enough to be printed.
-void draw_colour_glyph(QPainter& painter, const QRawFont& font, quint32 glyph, QPointF position) {
-  const double size = font.pixelSize();
-  const double advance = std::max(size, font.advancesForGlyphIndexes({glyph}).value(0).x());
-  constexpr double image_height = 136.0;  // what Noto Color Emoji stores
-  const double scale = image_height / size;
-  QImage image(static_cast<int>(std::ceil(advance * 1.3 * scale)), static_cast<int>(image_height * 1.5),
-               QImage::Format_ARGB32_Premultiplied);
-  image.fill(Qt::transparent);
-  QRawFont large = font;
-  large.setPixelSize(image_height);
-  QGlyphRun run;
-  run.setRawFont(large);
-  run.setGlyphIndexes({glyph});
-  run.setPositions({QPointF(0, 0)});
-  QPainter pixels(&image);
-  pixels.drawGlyphRun(QPointF(0, image_height * 1.1), run);
-  pixels.end();
-  painter.drawImage(
-      QRectF(position.x(), position.y() - size * 1.1, image.width() / scale, image.height() / scale), image);
-}
-
-void draw_run(QPainter& painter, QPointF origin, const QGlyphRun& run, const QColor& color, bool outlines) {
+/// Draws a run as outlines where `as_outlines`, else as text; glyphs that are pictures as images.
+void draw_run(QPainter& painter, const QGlyphRun& run, const QColor& color, bool as_outlines,
+              GlyphOutlines& outlines) {
   const QRawFont font = run.rawFont();
-  const QList<quint32> glyphs = run.glyphIndexes();
+  const QList<quint32> indices = run.glyphIndexes();
   const QList<QPointF> positions = run.positions();
-  if (is_colour_font(font)) {
-    for (qsizetype i = 0; i < glyphs.size(); ++i) {
-      draw_colour_glyph(painter, font, glyphs[i], origin + positions[i]);
-    }
-    return;
-  }
-  if (!outlines) {
-    painter.setPen(color);
-    painter.drawGlyphRun(origin, run);
-    return;
-  }
+  const double scale = font.pixelSize() / GlyphOutlines::pixel_size;
   QPainterPath path;
   path.setFillRule(Qt::WindingFill);
-  for (qsizetype i = 0; i < glyphs.size(); ++i) {
-    path.addPath(font.pathForGlyph(glyphs[i]).translated(origin + positions[i]));
+  bool pictures = false;
+  for (qsizetype i = 0; i < indices.size(); ++i) {
+    const GlyphOutlines::Glyph& glyph = outlines.glyph(font, indices[i]);
+    if (!glyph.image.isNull()) {
+      pictures = true;
+      const QSizeF size = QSizeF(glyph.image.size()) / glyph.image.devicePixelRatio() * scale;
+      painter.drawImage(QRectF(positions[i] + glyph.image_corner * scale, size), glyph.image);
+    } else if (as_outlines) {
+      path.addPath(QTransform(scale, 0, 0, scale, positions[i].x(), positions[i].y()).map(glyph.path));
+    }
   }
-  painter.fillPath(path, color);
+  if (as_outlines) {
+    painter.fillPath(path, color);
+  } else if (!pictures) {
+    painter.setPen(color);
+    painter.drawGlyphRun(QPointF(0, 0), run);
+  }
 }
 
 bool is_vector(const QPainter& painter) { return painter.paintEngine()->type() != QPaintEngine::Raster; }
@@ -198,7 +175,8 @@ TextBlock::TextBlock(const QString& text, const QFont& font, double max_width, i
   }
 }
 
-void TextBlock::draw(QPainter& painter, QPointF position, const QColor& color, double angle) const {
+void TextBlock::draw(QPainter& painter, QPointF position, const QColor& color, double angle,
+                     GlyphOutlines& outlines) const {
   if (!layout_) {
     return;
   }
@@ -208,7 +186,7 @@ void TextBlock::draw(QPainter& painter, QPointF position, const QColor& color, d
   painter.setPen(color);
   if (wants_outlines(painter) || (is_vector(painter) && needs_fallback(layout_->text()))) {
     for (const QGlyphRun& run : layout_->glyphRuns()) {
-      draw_run(painter, QPointF(0, 0), run, color, wants_outlines(painter));
+      draw_run(painter, run, color, wants_outlines(painter), outlines);
     }
   } else {
     layout_->draw(&painter, QPointF(0, 0));
@@ -217,7 +195,7 @@ void TextBlock::draw(QPainter& painter, QPointF position, const QColor& color, d
 }
 
 void draw_text_line(QPainter& painter, QPointF position, const QString& text, const QFont& font,
-                    const QColor& color) {
+                    const QColor& color, GlyphOutlines& outlines) {
   if (!wants_outlines(painter) && !(is_vector(painter) && needs_fallback(text))) {
     painter.setFont(font);
     painter.setPen(color);
@@ -225,7 +203,7 @@ void draw_text_line(QPainter& painter, QPointF position, const QString& text, co
     return;
   }
   const TextBlock block(text, font, 1e6);
-  block.draw(painter, position - QPointF(0, QFontMetricsF(font).ascent()), color);
+  block.draw(painter, position - QPointF(0, QFontMetricsF(font).ascent()), color, 0.0, outlines);
 }
 
 }  // namespace headlight::ui

@@ -8,6 +8,8 @@
 #include <QString>
 #include <memory>
 
+#include "ui/figure/glyph_outlines.h"
+
 class QPainter;
 class QTextLayout;
 
@@ -37,7 +39,8 @@ class TextBlock {
 
   /// Draws it with its top left corner at `position`, turned by `angle` degrees (clockwise) about
   /// that corner. Vector formats get outlines (SVG) or text (PDF), and emoji as images.
-  void draw(QPainter& painter, QPointF position, const QColor& color, double angle = 0.0) const;
+  void draw(QPainter& painter, QPointF position, const QColor& color, double angle,
+            GlyphOutlines& outlines) const;
 
  private:
   std::shared_ptr<QTextLayout> layout_;
@@ -47,6 +50,6 @@ class TextBlock {
 
 /// Draws one line of text, its baseline starting at `position`.
 void draw_text_line(QPainter& painter, QPointF position, const QString& text, const QFont& font,
-                    const QColor& color);
+                    const QColor& color, GlyphOutlines& outlines);
 
 }  // namespace headlight::ui

@@ -3,7 +3,9 @@
 
 #include <png.h>
 
+#include <QtEndian>
 #include <cmath>
+#include <cstring>
 #include <vector>
 
 namespace headlight::ui {
@@ -17,8 +19,25 @@ void append(png_structp png, png_bytep data, png_size_t size) {
   bytes->append(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
 }
 
-/// Everything that libpng may leave by a long jump stands here, without objects to destroy.
-bool write_image(png_structp png, png_infop info, const QImage& image, png_bytepp rows,
+/// Pixels of 0xAARRGGBB as the bytes red, green, blue. `to` has a spare byte at its end.
+void to_rgb(const QRgb* from, int count, unsigned char* to) {
+  for (int x = 0; x < count; ++x, to += 3) {
+    const quint32 bytes = qToBigEndian<quint32>(from[x] << 8);
+    std::memcpy(to, &bytes, sizeof bytes);
+  }
+}
+
+/// Pixels of 0xAARRGGBB as the bytes red, green, blue, alpha.
+void to_rgba(const QRgb* from, int count, unsigned char* to) {
+  for (int x = 0; x < count; ++x, to += 4) {
+    const quint32 bytes = qToBigEndian<quint32>(from[x] << 8 | from[x] >> 24);
+    std::memcpy(to, &bytes, sizeof bytes);
+  }
+}
+
+/// Everything that libpng may leave by a long jump stands here, without objects to destroy. `row` is
+/// room for one row of bytes.
+bool write_image(png_structp png, png_infop info, const QImage& image, unsigned char* row,
                  double dots_per_inch) {
   if (setjmp(png_jmpbuf(png)) != 0) {
     return false;
@@ -29,17 +48,22 @@ bool write_image(png_structp png, png_infop info, const QImage& image, png_bytep
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   const auto dots_per_metre = static_cast<png_uint_32>(std::lround(dots_per_inch * inches_per_metre));
   png_set_pHYs(png, info, dots_per_metre, dots_per_metre, PNG_RESOLUTION_METER);
-  // Rows of a heatmap repeat: the difference from the row above is mostly zeros, which the fastest
-  // level of zlib packs best and soonest.
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
+  // Heatmaps are flat: the fastest level packs them as well as others do, and filtering rows first
+  // takes longer than it saves. A smaller hash table than usual is cleared sooner.
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_compression_level(png, 1);
+  png_set_compression_mem_level(png, 6);
   png_set_compression_buffer_size(png, 1 << 18);
   png_write_info(png, info);
-  png_set_bgr(png);
-  if (opaque) {
-    png_set_filler(png, 0, PNG_FILLER_AFTER);
+  const std::size_t bytes_per_row = static_cast<std::size_t>(image.width()) * sizeof(QRgb);
+  for (int y = 0; y < image.height(); ++y) {
+    const auto* const pixels = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+    // Most rows of a heatmap repeat the one above.
+    if (y == 0 || std::memcmp(pixels, image.constScanLine(y - 1), bytes_per_row) != 0) {
+      opaque ? to_rgb(pixels, image.width(), row) : to_rgba(pixels, image.width(), row);
+    }
+    png_write_row(png, row);
   }
-  png_write_image(png, rows);
   png_write_end(png, info);
   return true;
 }
@@ -47,19 +71,15 @@ bool write_image(png_structp png, png_infop info, const QImage& image, png_bytep
 }  // namespace
 
 QByteArray encode_png(const QImage& source, double dots_per_inch) {
-  static_assert(Q_BYTE_ORDER == Q_LITTLE_ENDIAN, "rows are handed over as blue, green, red, alpha");
   const QImage image =
       source.format() == QImage::Format_RGB32 ? source : source.convertToFormat(QImage::Format_ARGB32);
-  std::vector<png_bytep> rows(static_cast<std::size_t>(image.height()));
-  for (int y = 0; y < image.height(); ++y) {
-    rows[static_cast<std::size_t>(y)] = const_cast<png_bytep>(image.constScanLine(y));
-  }
+  std::vector<unsigned char> row(static_cast<std::size_t>(image.width()) * 4 + 4);
   QByteArray bytes;
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, nullptr);
   png_infop info = png != nullptr ? png_create_info_struct(png) : nullptr;
   if (info != nullptr) {
     png_set_write_fn(png, &bytes, append, nullptr);
-    if (!write_image(png, info, image, rows.data(), dots_per_inch)) {
+    if (!write_image(png, info, image, row.data(), dots_per_inch)) {
       bytes.clear();
     }
   }

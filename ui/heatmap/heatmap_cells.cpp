@@ -101,22 +101,19 @@ QImage render_averaged(const HeatmapCells& cells, const HeatmapPixels& pixels) {
 
 class Renderer {
  public:
-  Renderer(const HeatmapCells& cells, const HeatmapPixels& pixels)
+  Renderer(QImage& image, const HeatmapCells& cells, const HeatmapPixels& pixels)
       : cells_(cells),
         pixels_(pixels),
         hatch_(hatch_period(cells, pixels)),
-        image_(
-            pixels.columns.pixels(), pixels.rows.pixels(),
-            cells.theme.ground.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
+        image_(image),
         ground_(cells.theme.ground.alpha() == 255 ? cells.theme.ground.rgb() : 0U),
         line_(static_cast<std::size_t>(pixels.columns.pixels()), 0U) {}
 
-  QImage run(const NumberGlyphs* numbers) {
+  void run(const NumberGlyphs* numbers) {
     for (Index r = 0; r < pixels_.rows.count(); ++r) {
       fill_row(r);
     }
     draw_marks(numbers);
-    return image_;
   }
 
  private:
@@ -201,7 +198,7 @@ class Renderer {
   const HeatmapCells& cells_;
   const HeatmapPixels& pixels_;
   std::vector<QRgb> hatch_;
-  QImage image_;
+  QImage& image_;
   QRgb ground_;
   std::vector<QRgb> line_;
 };
@@ -212,10 +209,24 @@ QImage render_cells(const HeatmapCells& cells, const HeatmapPixels& pixels, cons
   if (pixels.rows.count() == 0 || pixels.columns.count() == 0) {
     return {};
   }
-  if (pixels.rows.pitch() < 1.0 || pixels.columns.pitch() < 1.0) {
-    return render_averaged(cells, pixels);
+  const bool opaque = cells.theme.ground.alpha() == 255;
+  QImage image(pixels.columns.pixels(), pixels.rows.pixels(),
+               opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
+  render_cells_into(image, cells, pixels, numbers);
+  return image;
+}
+
+void render_cells_into(QImage& image, const HeatmapCells& cells, const HeatmapPixels& pixels,
+                       const NumberGlyphs* numbers) {
+  if (pixels.rows.pitch() >= 1.0 && pixels.columns.pitch() >= 1.0) {
+    Renderer(image, cells, pixels).run(numbers);
+    return;
   }
-  return Renderer(cells, pixels).run(numbers);
+  const QImage averaged = render_averaged(cells, pixels).convertToFormat(QImage::Format_RGB32);
+  for (int y = 0; y < image.height(); ++y) {
+    std::memcpy(image.scanLine(y), averaged.constScanLine(y),
+                static_cast<std::size_t>(image.width()) * sizeof(QRgb));
+  }
 }
 
 }  // namespace headlight::ui

@@ -5,6 +5,7 @@
 
 #include "core/attention/trace.h"
 #include "ui/figure/figure_theme.h"
+#include "ui/figure/glyph_outlines.h"
 #include "ui/heatmap/cell_grid.h"
 #include "ui/heatmap/color_map.h"
 #include "ui/heatmap/number_glyphs.h"
@@ -37,10 +38,13 @@ struct HeatmapPixels {
 /// Renders the cells as an image (opaque but for the gaps where the ground is not), with numbers where
 /// `numbers` is given. Cells smaller than a pixel are averaged.
 QImage render_cells(const HeatmapCells& cells, const HeatmapPixels& pixels, const NumberGlyphs* numbers);
+/// The same into an image of that size and of 32 bits a pixel.
+void render_cells_into(QImage& image, const HeatmapCells& cells, const HeatmapPixels& pixels,
+                       const NumberGlyphs* numbers);
 
 /// Draws the same as shapes and text, with its top left corner at the origin, for vector formats.
 /// `number_pixels` is 0 for none.
 void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixels& pixels,
-                 const QString& family, int number_pixels);
+                 const QString& family, int number_pixels, GlyphOutlines& outlines);
 
 }  // namespace headlight::ui

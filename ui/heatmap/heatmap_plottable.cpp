@@ -5,8 +5,27 @@
 
 namespace headlight::ui {
 
-HeatmapPlottable::HeatmapPlottable(QCPAxis* key_axis, QCPAxis* value_axis)
-    : QCPAbstractPlottable(key_axis, value_axis) {
+namespace {
+
+/// The pixels of `rect` where the painter draws on a 32-bit image without turning or scaling: drawing
+/// there spares a copy of what may be a hundred megabytes. Null elsewhere.
+QImage part_of_device(const QPainter& painter, const QRect& rect) {
+  if (painter.device()->devType() != QInternal::Image || !painter.worldTransform().isIdentity()) {
+    return {};
+  }
+  auto& image = static_cast<QImage&>(*painter.device());
+  const bool fits =
+      image.rect().contains(rect) && image.devicePixelRatio() == 1.0 &&
+      (image.format() == QImage::Format_RGB32 || image.format() == QImage::Format_ARGB32_Premultiplied);
+  return fits ? QImage(image.scanLine(rect.top()) + static_cast<qsizetype>(rect.left()) * 4, rect.width(),
+                       rect.height(), image.bytesPerLine(), image.format())
+              : QImage();
+}
+
+}  // namespace
+
+HeatmapPlottable::HeatmapPlottable(QCPAxis* key_axis, QCPAxis* value_axis, GlyphOutlines& outlines)
+    : QCPAbstractPlottable(key_axis, value_axis), outlines_(outlines) {
   setSelectable(QCP::stNone);
 }
 
@@ -37,7 +56,7 @@ void HeatmapPlottable::draw(QCPPainter* painter) {
   if (!raster) {
     painter->save();
     painter->translate(corner);
-    paint_cells(*painter, cells_, pixels, look_.family, look_.number_pixels);
+    paint_cells(*painter, cells_, pixels, look_.family, look_.number_pixels, outlines_);
     painter->restore();
     return;
   }
@@ -46,7 +65,14 @@ void HeatmapPlottable::draw(QCPPainter* painter) {
       (!glyphs_ || glyphs_->pixel_size() != number_pixels || glyphs_->family() != look_.family)) {
     glyphs_ = std::make_unique<NumberGlyphs>(look_.family, number_pixels);
   }
-  QImage image = render_cells(cells_, pixels, number_pixels > 0 ? glyphs_.get() : nullptr);
+  const NumberGlyphs* const numbers = number_pixels > 0 ? glyphs_.get() : nullptr;
+  if (QImage part = part_of_device(
+          *painter, QRect(corner.toPoint(), QSize(pixels.columns.pixels(), pixels.rows.pixels())));
+      !part.isNull()) {
+    render_cells_into(part, cells_, pixels, numbers);
+    return;
+  }
+  QImage image = render_cells(cells_, pixels, numbers);
   image.setDevicePixelRatio(ratio);
   painter->drawImage(corner, image);
 }

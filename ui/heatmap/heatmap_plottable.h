@@ -12,9 +12,9 @@ namespace headlight::ui {
 /// The cells and numbers of one panel. Columns lie along the key axis and rows along the value axis,
 /// cell (i, j) reaching from j − 0.5 to j + 0.5 and from i − 0.5 to i + 0.5.
 class HeatmapPlottable : public QCPAbstractPlottable {
-
  public:
-  HeatmapPlottable(QCPAxis* key_axis, QCPAxis* value_axis);
+  /// `outlines` must outlive the plottable.
+  HeatmapPlottable(QCPAxis* key_axis, QCPAxis* value_axis, GlyphOutlines& outlines);
 
   struct Look {
     QString family;
@@ -42,6 +42,7 @@ class HeatmapPlottable : public QCPAbstractPlottable {
  private:
   HeatmapCells cells_;
   Look look_;
+  GlyphOutlines& outlines_;
   std::unique_ptr<NumberGlyphs> glyphs_;
 };
 

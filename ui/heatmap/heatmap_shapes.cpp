@@ -52,7 +52,7 @@ void draw_sign(QPainter& painter, const QRectF& cell, double value, const QColor
 }  // namespace
 
 void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixels& pixels,
-                 const QString& family, int number_pixels) {
+                 const QString& family, int number_pixels, GlyphOutlines& outlines) {
   const Index rows = pixels.rows.count();
   const Index columns = pixels.columns.count();
   if (rows == 0 || columns == 0) {
@@ -113,7 +113,7 @@ void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixe
         draw_text_line(painter,
                        QPointF(pixels.columns.centre(c) - pixels.gap / 2.0 - width / 2.0,
                                pixels.rows.centre(r) - pixels.gap / 2.0 - middle),
-                       text, font, ink);
+                       text, font, ink, outlines);
       } else {
         draw_sign(painter, rect(r, c), value, ink);
       }

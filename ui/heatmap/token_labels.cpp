@@ -80,7 +80,7 @@ QRectF label_box(const LabelAxis& axis, const LabelSpan& span, const MeasuredLab
 }
 
 void draw_labels(QPainter& painter, const LabelAxis& axis, const LabelSpan& span,
-                 const MeasuredLabels& labels, const QColor& color) {
+                 const MeasuredLabels& labels, const QColor& color, GlyphOutlines& outlines) {
   const QFont font = figure_font(labels.family(), axis.font_pixels);
   const QFontMetricsF metrics(font);
   const int step = label_step(axis, span, labels);
@@ -104,15 +104,16 @@ void draw_labels(QPainter& painter, const LabelAxis& axis, const LabelSpan& span
     }
     const double advance = length - 0.06 * axis.font_pixels;
     if (axis.side == LabelAxis::Side::left) {
-      draw_text_line(painter, QPointF(axis.area.right() - advance, centre + drop), text, font, color);
+      draw_text_line(painter, QPointF(axis.area.right() - advance, centre + drop), text, font, color,
+                     outlines);
     } else if (axis.angle == 0) {
       draw_text_line(painter, QPointF(centre - advance / 2.0, axis.area.top() + 0.95 * axis.font_pixels),
-                     text, font, color);
+                     text, font, color, outlines);
     } else {
       painter.save();
       painter.translate(centre, axis.area.top() + (axis.angle == 45 ? drop : 0.0));
       painter.rotate(-axis.angle);
-      draw_text_line(painter, QPointF(-advance, drop), text, font, color);
+      draw_text_line(painter, QPointF(-advance, drop), text, font, color, outlines);
       painter.restore();
     }
   }

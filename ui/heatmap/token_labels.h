@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <vector>
 
+#include "ui/figure/glyph_outlines.h"
+
 namespace headlight::ui {
 
 /// The labels of an axis with their lengths, measured once for all sizes.
@@ -60,6 +62,6 @@ int label_step(const LabelAxis& axis, const LabelSpan& span, const MeasuredLabel
 QRectF label_box(const LabelAxis& axis, const LabelSpan& span, const MeasuredLabels& labels, int index);
 
 void draw_labels(QPainter& painter, const LabelAxis& axis, const LabelSpan& span,
-                 const MeasuredLabels& labels, const QColor& color);
+                 const MeasuredLabels& labels, const QColor& color, GlyphOutlines& outlines);
 
 }  // namespace headlight::ui
