@@ -2,6 +2,7 @@
 #include "ui/heatmap/cell_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 #include <cmath>
 
@@ -89,7 +90,10 @@ QString six_digits_text(double value) {
   if (!std::isfinite(value)) {
     return number_text(value, 0);
   }
-  return QString::number(value, 'g', 6).replace(u'-', QChar(0x2212));
+  static const QRegularExpression padded_exponent(QStringLiteral("e\\+?(-?)0*"));
+  return QString::number(value, 'g', 6)
+      .replace(padded_exponent, QStringLiteral("e\\1"))
+      .replace(u'-', QChar(0x2212));
 }
 
 QString queries_text(Index count) {
@@ -126,6 +130,16 @@ CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, c
     text.note = hidden_note(experiment);
   }
   return text;
+}
+
+QString spoken_text(const CellText& text) {
+  QStringList parts{text.heading, text.place};
+  for (const CellFact& fact : text.facts) {
+    parts.append(QStringLiteral("%1 %2").arg(fact.name, fact.value));
+  }
+  parts.append(text.note);
+  parts.removeAll(QString());
+  return parts.join(tr(QT_TRANSLATE_NOOP("CellText", ", ")));
 }
 
 QString cell_line(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,

@@ -38,6 +38,9 @@ QString heads_count_text(Index count);
 /// within the evaluation's matrices.
 CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell);
 
+/// The same as one sentence, for reading aloud.
+QString spoken_text(const CellText& text);
+
 /// One line for the strip: "it → animal 0.41".
 QString cell_line(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
                   int decimals);

@@ -14,9 +14,8 @@ constexpr qreal radius = 5.0;
 
 }  // namespace
 
-Chip::Chip(QWidget* parent) : QAbstractButton(parent) {
+Chip::Chip(QWidget* parent) : QuietButton(parent) {
   setCheckable(true);
-  setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
@@ -49,7 +48,7 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(tint);
     painter.drawRoundedRect(area, radius, radius);
   }
-  if (hasFocus()) {
+  if (shows_focus()) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.0, Qt::DotLine));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius + 2.0, radius + 2.0);
@@ -65,17 +64,7 @@ void Chip::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
     updateGeometry();
   }
-  QAbstractButton::changeEvent(event);
-}
-
-void Chip::enterEvent(QEnterEvent* event) {
-  update();
-  QAbstractButton::enterEvent(event);
-}
-
-void Chip::leaveEvent(QEvent* event) {
-  update();
-  QAbstractButton::leaveEvent(event);
+  QuietButton::changeEvent(event);
 }
 
 }  // namespace headlight::ui

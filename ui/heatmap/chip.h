@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/heatmap/quiet_button.h"
 
 namespace headlight::ui {
 
 /// A quiet checkable button: plain text, filled with the accent colour while checked, with a ring
 /// while it has the keyboard. All colours come from the palette.
-class Chip : public QAbstractButton {
+class Chip : public QuietButton {
   Q_OBJECT
 
  public:
@@ -23,8 +23,6 @@ class Chip : public QAbstractButton {
 
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
-  void enterEvent(QEnterEvent* event) override;
-  void leaveEvent(QEvent* event) override;
 };
 
 }  // namespace headlight::ui

@@ -13,8 +13,7 @@ constexpr int padding = 3;
 
 }  // namespace
 
-ElidedButton::ElidedButton(QWidget* parent) : QAbstractButton(parent) {
-  setFocusPolicy(Qt::StrongFocus);
+ElidedButton::ElidedButton(QWidget* parent) : QuietButton(parent) {
   setCursor(Qt::PointingHandCursor);
   setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
@@ -47,20 +46,10 @@ void ElidedButton::paintEvent(QPaintEvent* /*event*/) {
   const QRect line = area.adjusted(icon_size + gap, 0, 0, 0);
   painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine,
                    painter.fontMetrics().elidedText(text(), Qt::ElideRight, line.width()));
-  if (hasFocus()) {
+  if (shows_focus()) {
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.0, Qt::DotLine));
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
   }
-}
-
-void ElidedButton::enterEvent(QEnterEvent* event) {
-  update();
-  QAbstractButton::enterEvent(event);
-}
-
-void ElidedButton::leaveEvent(QEvent* event) {
-  update();
-  QAbstractButton::leaveEvent(event);
 }
 
 }  // namespace headlight::ui

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/heatmap/quiet_button.h"
 
 namespace headlight::ui {
 
 /// A line of plain text with an icon, elided where it is too long (the whole in the tooltip), that
 /// leads somewhere when clicked: underlined under the pointer, with a ring while it has the keyboard.
-class ElidedButton : public QAbstractButton {
+class ElidedButton : public QuietButton {
   Q_OBJECT
 
  public:
@@ -21,8 +21,6 @@ class ElidedButton : public QAbstractButton {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void enterEvent(QEnterEvent* event) override;
-  void leaveEvent(QEvent* event) override;
 };
 
 }  // namespace headlight::ui

@@ -56,6 +56,7 @@ FigureForm::FigureForm(Document& document, Selection& selection, QWidget* parent
 }
 
 void FigureForm::build() {
+  own_->setObjectName(QStringLiteral("ownRange"));
   auto* const fields = new QHBoxLayout(own_);
   fields->setContentsMargins(0, 0, 0, 0);
   fields->addWidget(low_);

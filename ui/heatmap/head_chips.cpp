@@ -64,7 +64,7 @@ QString heads_text(const std::vector<HeadIndex>& heads) {
 HeadChips::HeadChips(Document& document, Selection& selection, QWidget* parent)
     : QWidget(parent), document_(document), selection_(selection), row_(new QHBoxLayout(this)) {
   setObjectName(QStringLiteral("headChips"));
-  row_->setContentsMargins(0, 0, 0, 0);
+  row_->setContentsMargins(4, 0, 4, 0);
   row_->setSpacing(0);
   connect(&document_, &Document::changed, this, &HeadChips::renew);
   connect(&selection_, &Selection::heads_changed, this, &HeadChips::mark_present);

@@ -9,18 +9,11 @@
 #include "ui/figure/figure_renderer.h"
 #include "ui/heatmap/cell_tip.h"
 #include "ui/heatmap/heatmap_overlay.h"
+#include "ui/heatmap/mark.h"
 
 class QCustomPlot;
 
 namespace headlight::ui {
-
-/// What is outlined in every panel: a cell, a row or a column.
-struct Mark {
-  std::optional<Index> row;
-  std::optional<Index> column;
-  std::optional<int> panel;  ///< the panel whose own cell it is, drawn stronger
-  friend bool operator==(const Mark&, const Mark&) = default;
-};
 
 /// A figure on the screen: draws it, outlines marks upon it, zooms and pans, and turns what the
 /// pointer does into cells. It knows nothing of experiments.

@@ -25,9 +25,24 @@ std::array<QRect, 4> strips(const QRect& outer, int thickness) {
           QRect(outer.right() + 1 - thickness, outer.top() + thickness, thickness, inner)};
 }
 
-QRect outer_rect(const Outline& outline) { return outline.rect.adjusted(-rim, -rim, rim, rim); }
+/// Around small cells all lies outside, so that their colour stays to be seen.
+bool is_small(const Outline& outline) {
+  constexpr int smallest_with_line_inside = 16;
+  return std::min(outline.rect.width(), outline.rect.height()) < smallest_with_line_inside;
+}
 
-int thickness(const Outline& outline) { return outline.width + 2 * rim; }
+int line_width(const Outline& outline) {
+  return is_small(outline) ? std::min(outline.width, 2) : outline.width;
+}
+
+QRect dark_rect(const Outline& outline) {
+  const int outside = is_small(outline) ? line_width(outline) : 0;
+  return outline.rect.adjusted(-outside, -outside, outside, outside);
+}
+
+QRect outer_rect(const Outline& outline) { return dark_rect(outline).adjusted(-rim, -rim, rim, rim); }
+
+int thickness(const Outline& outline) { return line_width(outline) + (is_small(outline) ? rim : 2 * rim); }
 
 void add_strips(QRegion& region, const Outline& outline) {
   for (const QRect& strip : strips(outer_rect(outline), thickness(outline))) {
@@ -43,7 +58,7 @@ void fill_strips(QPainter& painter, const QRect& outer, int width, const QColor&
 
 void draw(QPainter& painter, const Outline& outline) {
   fill_strips(painter, outer_rect(outline), thickness(outline), light_rim);
-  fill_strips(painter, outline.rect, outline.width, dark_line);
+  fill_strips(painter, dark_rect(outline), line_width(outline), dark_line);
 }
 
 }  // namespace

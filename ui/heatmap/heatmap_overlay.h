@@ -9,7 +9,7 @@
 namespace headlight::ui {
 
 /// An outline: a dark line with a light rim, which reads on every palette. The rim lies outside the
-/// rectangle, the line within.
+/// rectangle, the line within; around small ones all lies outside.
 struct Outline {
   QRect rect;
   int width = 1;  ///< of the dark line, in pixels

@@ -6,14 +6,15 @@
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
-#include "ui/evaluation/evaluation_size.h"
 #include "ui/heatmap/cell_keys.h"
 #include "ui/heatmap/cell_text.h"
-#include "ui/heatmap/number_text.h"
+#include "ui/heatmap/heatmap_note.h"
+#include "ui/heatmap/held_ranges.h"
 #include "ui/selection/fit_selection.h"
 #include "ui/selection/stage_text.h"
 
@@ -22,44 +23,13 @@ namespace headlight::ui {
 namespace {
 
 constexpr int focus_width = 2;
-constexpr int least_panel_height = 150;
+constexpr int rows_that_fit = 3;  // of heads; more are scrolled
+constexpr int width_of_labels_and_bar = 190;
+constexpr int height_of_title = 40;
+constexpr double least_panel_height = 100.0;
 constexpr double zoom_of_a_key = 1.5;
 
 constexpr Changes evaluated_changes = Change::shape | Change::numbers | Change::mask | Change::scoring;
-
-/// Where the outlines of a cell of any stage go in the stage shown.
-Mark mark_in_stage(const StageCell& cell, Stage shown) {
-  if (cell.stage == shown) {
-    return {.row = cell.row, .column = cell.column, .panel = std::nullopt};
-  }
-  Mark mark;
-  const std::optional<QueryIndex> query = query_of(cell);
-  const std::optional<KeyIndex> key = key_of(cell);
-  if (row_axis(shown) == StageAxis::queries && query) {
-    mark.row = query->value;
-  }
-  if (row_axis(shown) == StageAxis::keys && key) {
-    mark.row = key->value;
-  }
-  if (column_axis(shown) == StageAxis::keys && key) {
-    mark.column = key->value;
-  }
-  return mark;
-}
-
-/// Gives a figure the colour ranges of another of the same stage and heads.
-void keep_ranges(Figure& figure, const Figure& from) {
-  if (figure.stage != from.stage || figure.log_scale != from.log_scale ||
-      figure.panels.size() != from.panels.size()) {
-    return;
-  }
-  for (std::size_t panel = 0; panel < figure.panels.size(); ++panel) {
-    if (figure.panels[panel].head == from.panels[panel].head) {
-      figure.panels[panel].low = from.panels[panel].low;
-      figure.panels[panel].high = from.panels[panel].high;
-    }
-  }
-}
 
 }  // namespace
 
@@ -113,6 +83,7 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
   connect(canvas_, &HeatmapCanvas::clicked, this, &HeatmapPanel::click);
   connect(canvas_, &HeatmapCanvas::label_pointed, this, &HeatmapPanel::point_at_label);
   connect(canvas_, &HeatmapCanvas::moved, this, &HeatmapPanel::update_tip);
+  connect(area_->verticalScrollBar(), &QScrollBar::valueChanged, this, &HeatmapPanel::update_tip);
   redraw(false);
 }
 
@@ -168,11 +139,11 @@ std::shared_ptr<const Experiment> HeatmapPanel::experiment_of_figure() const {
 void HeatmapPanel::redraw(bool flash) {
   const Result& result = runner_.latest();
   if (runner_.is_too_large()) {
-    show_note(too_large_text());
+    show_note(too_large_note(*document_.experiment()));
     return;
   }
   if (!result.evaluation) {
-    show_note(tr("Choose an example, or type tokens, to begin."));
+    show_note(beginning_note());
     return;
   }
   const Evaluation& evaluation = *result.evaluation;
@@ -199,31 +170,6 @@ void HeatmapPanel::redraw(bool flash) {
   update_tip();
 }
 
-QString HeatmapPanel::too_large_text() const {
-  constexpr double bytes_of_a_gigabyte = 1e9;
-  const double gigabytes = evaluation_bytes(*document_.experiment()) / bytes_of_a_gigabyte;
-  return tr("All stages of this experiment need %1 GB of memory, more than this computer can spare. Fewer "
-            "tokens or heads make it possible.")
-      .arg(number_text(gigabytes, 1));
-}
-
-QString HeatmapPanel::note_of(const Evaluation& evaluation, Stage stage) const {
-  if (evaluation.trace.heads.empty() || (evaluation.n_q == 0 && evaluation.n_k == 0)) {
-    return tr("Choose an example, or type tokens, to begin.");
-  }
-  const StageMatrix matrix = stage_matrix(evaluation, stage, {});
-  if (matrix && matrix->size() > 0) {
-    return {};
-  }
-  if (row_axis(stage) == StageAxis::queries && evaluation.n_q == 0) {
-    return tr("There are no queries yet. Add a token to see something here.");
-  }
-  if (evaluation.n_k == 0 && (row_axis(stage) == StageAxis::keys || column_axis(stage) == StageAxis::keys)) {
-    return tr("There are no keys yet. Add a token to see something here.");
-  }
-  return tr("This stage has no dimensions.");
-}
-
 void HeatmapPanel::show_note(const QString& note) {
   note_->setText(note);
   note_->setVisible(!note.isEmpty());
@@ -236,9 +182,24 @@ void HeatmapPanel::show_note(const QString& note) {
 }
 
 void HeatmapPanel::fit_height() {
-  const int panels = static_cast<int>(canvas_->figure()->panels.size());
-  const int rows = (panels + most_panels_a_row - 1) / most_panels_a_row;
-  canvas_->setMinimumHeight(rows > 2 ? rows * least_panel_height : 0);
+  const std::shared_ptr<const Figure>& figure = canvas_->figure();
+  if (!figure) {
+    return;
+  }
+  const auto heads = static_cast<int>(figure->panels.size());
+  const int rows = (heads + most_panels_a_row - 1) / most_panels_a_row;
+  if (rows <= rows_that_fit) {
+    canvas_->setMinimumHeight(0);
+    return;
+  }
+  // As high as square cells want, so that all heads look as they do when they fit.
+  const QSize room = area_->viewport()->size();
+  const double width = (room.width() - width_of_labels_and_bar) / static_cast<double>(most_panels_a_row);
+  const double cells = width * static_cast<double>(figure->row_labels.size()) /
+                       static_cast<double>(std::max<qsizetype>(1, figure->column_labels.size()));
+  const int row =
+      static_cast<int>(std::max(least_panel_height, std::min(cells, 1.0 * room.height()))) + height_of_title;
+  canvas_->setMinimumHeight(rows * row);
 }
 
 void HeatmapPanel::point_at(const std::optional<PanelCell>& cell) {
@@ -333,13 +294,7 @@ void HeatmapPanel::tell_accessibility() {
   if (!QAccessible::isActive() || !panel_cell(cell) || !result.evaluation) {
     return;
   }
-  const CellText text = cell_text(*result.experiment, *result.evaluation, *cell);
-  QStringList parts{text.heading, text.place};
-  for (const CellFact& fact : text.facts) {
-    parts.append(QStringLiteral("%1 %2").arg(fact.name, fact.value));
-  }
-  parts.append(text.note);
-  setAccessibleDescription(parts.join(QStringLiteral(", ")));
+  setAccessibleDescription(spoken_text(cell_text(*result.experiment, *result.evaluation, *cell)));
   QAccessibleEvent event(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&event);
 }
@@ -421,7 +376,9 @@ void HeatmapPanel::show_focus(bool shown) {
 }
 
 void HeatmapPanel::focusInEvent(QFocusEvent* event) {
-  show_focus(event->reason() != Qt::MouseFocusReason);
+  const Qt::FocusReason reason = event->reason();
+  show_focus(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+             reason == Qt::ShortcutFocusReason);
   update_tip();
   QWidget::focusInEvent(event);
 }
@@ -439,6 +396,11 @@ void HeatmapPanel::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(QPen(palette().color(QPalette::Highlight), focus_width));
     painter.drawRect(rect().adjusted(1, 1, -1, -1));
   }
+}
+
+void HeatmapPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fit_height();
 }
 
 void HeatmapPanel::hideEvent(QHideEvent* event) {

@@ -45,6 +45,7 @@ class HeatmapPanel : public QWidget {
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void changeEvent(QEvent* event) override;
 
@@ -55,9 +56,6 @@ class HeatmapPanel : public QWidget {
   void take_gesture(bool active);
   void redraw(bool flash);
   std::shared_ptr<const Experiment> experiment_of_figure() const;
-  /// Why there is nothing to draw of a stage; "" where there is.
-  QString note_of(const Evaluation& evaluation, Stage stage) const;
-  QString too_large_text() const;
   void show_note(const QString& note);
   void fit_height();
 

@@ -20,7 +20,7 @@ bool follows(Stage stage) { return stage != Stage::q && stage != Stage::k && sta
 StageBar::StageBar(Document& document, Selection& selection, QWidget* parent)
     : QWidget(parent), document_(document), selection_(selection), row_(new QHBoxLayout(this)) {
   setObjectName(QStringLiteral("stageBar"));
-  row_->setContentsMargins(0, 0, 0, 0);
+  row_->setContentsMargins(4, 0, 4, 0);
   row_->setSpacing(0);
   chips_.setExclusive(true);
   connect(&document_, &Document::changed, this, &StageBar::renew_stages);

@@ -58,6 +58,7 @@ MainWindow::MainWindow(const WindowServices& services)
   setAcceptDrops(true);
   build();
   restore_layout();
+  heatmap_->setFocus();
 
   connect(&document_, &Document::changed, this, &MainWindow::evaluate);
   connect(&document_, &Document::changed, this, &MainWindow::renew_title);

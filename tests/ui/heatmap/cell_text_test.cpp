@@ -32,7 +32,9 @@ class CellTextTest : public QObject {
   void numbers_have_six_digits_and_a_true_minus() {
     QCOMPARE(six_digits_text(-0.25), QStringLiteral("−0.25"));
     QCOMPARE(six_digits_text(2.0 / 3.0), QStringLiteral("0.666667"));
-    QCOMPARE(six_digits_text(-1e9), QStringLiteral("−1e+09"));
+    QCOMPARE(six_digits_text(-1e9), QStringLiteral("−1e9"));
+    QCOMPARE(six_digits_text(1.25e-7), QStringLiteral("1.25e−7"));
+    QCOMPARE(six_digits_text(1.5e120), QStringLiteral("1.5e120"));
     QCOMPARE(six_digits_text(-std::numeric_limits<double>::infinity()), QStringLiteral("−∞"));
     QCOMPARE(six_digits_text(std::numeric_limits<double>::quiet_NaN()), QStringLiteral("NaN"));
   }
@@ -54,6 +56,8 @@ class CellTextTest : public QObject {
                                       {QStringLiteral("weights"), QStringLiteral("0"), true}};
     QCOMPARE(hidden.facts, facts);
     QCOMPARE(hidden.note, QStringLiteral("Hidden by the mask: this key takes no part."));
+    QVERIFY(spoken_text(hidden).startsWith(
+        QStringLiteral("it → animal, query 1, key 2, head 2, raw 1, scores 1")));
     const CellText seen =
         cell_text(experiment, *evaluation, {.stage = Stage::raw, .head = {0}, .row = 1, .column = 0});
     QCOMPARE(seen.heading, QStringLiteral("<b> → 我"));

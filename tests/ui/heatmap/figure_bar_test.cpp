@@ -84,7 +84,7 @@ class FigureBarTest : public QObject {
     Bar shown;
     QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));
     shown.choose("rangeBox", static_cast<int>(RangeKind::own));
-    QVERIFY(!shown.control<QLineEdit>("rangeLow").isHidden());
+    QVERIFY(!shown.control<QWidget>("ownRange").isHidden());
     QSignalSpy refused(&shown.bar, &FigureBar::refused);
     shown.type("rangeLow", QStringLiteral("−1/2"));
     QCOMPARE(refused.count(), 0);
@@ -100,7 +100,7 @@ class FigureBarTest : public QObject {
     shown.type("rangeHigh", QStringLiteral("inf"));
     QCOMPARE(refused.count(), 2);
     shown.choose("rangeBox", static_cast<int>(RangeKind::zero_to_one));
-    QVERIFY(shown.control<QLineEdit>("rangeLow").isHidden());
+    QVERIFY(shown.control<QWidget>("ownRange").isHidden());
   }
 
   void a_range_per_head_is_offered_where_there_are_several() {

@@ -39,6 +39,20 @@ class HeatmapOverlayTest : public QObject {
     QVERIFY(grey(39, 29) < 40 && grey(40, 29) > 240);
   }
 
+  void around_a_small_cell_all_lies_outside() {
+    HeatmapOverlay overlay;
+    overlay.resize(60, 60);
+    overlay.set_outlines({{QRect(20, 20, 6, 6), 1}});
+    QImage image(60, 60, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    overlay.render(&image, QPoint(), QRegion(), QWidget::DrawChildren);
+    QVERIFY(qGray(image.pixel(18, 22)) > 240);
+    QVERIFY(qGray(image.pixel(19, 22)) < 40);
+    for (int offset = 0; offset < 6; ++offset) {
+      QCOMPARE(image.pixelColor(20 + offset, 20 + offset), QColor(Qt::red));
+    }
+  }
+
   void only_strips_that_differ_are_painted_anew() {
     Ground ground;
     ground.resize(400, 400);
