@@ -10,6 +10,18 @@ namespace headlight::ui {
 
 namespace {
 
+/// A hairline around what would else end in the ground's own colour.
+void draw_outline(QPainter& painter, const FigureDecoration& d, const QRectF& rect) {
+  const QRgb ground = d.theme.ground.alpha() == 0 ? qRgb(255, 255, 255) : d.theme.ground.rgb();
+  const auto vanishes = [&](QRgb color) { return contrast_ratio(color, ground) < 1.2; };
+  const double width = std::max(1.0, d.layout.font_pixels / 30.0);
+  if (std::any_of(d.colors.colors().begin(), d.colors.colors().end(), vanishes)) {
+    painter.setPen(QPen(d.theme.faint_line, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect.adjusted(-width / 2.0, -width / 2.0, width / 2.0, width / 2.0));
+  }
+}
+
 void draw_bar(QPainter& painter, const FigureDecoration& d, const ColorBarLayout& bar) {
   const FigurePanel& panel = d.figure.panels[static_cast<std::size_t>(bar.panel)];
   const ColorScale scale(panel.low, panel.high, d.figure.log_scale, d.figure.palette == Palette::diverging);
@@ -20,6 +32,7 @@ void draw_bar(QPainter& painter, const FigureDecoration& d, const ColorBarLayout
     *reinterpret_cast<QRgb*>(image.scanLine(y)) = d.colors.color(scale.position(value));
   }
   painter.drawImage(bar.bar, image);
+  draw_outline(painter, d, bar.bar);
   const QFont font = figure_font(d.figure.font_family, bar.font_pixels);
   const double tick = 0.25 * bar.font_pixels;
   painter.setPen(QPen(d.theme.line, std::max(1.0, bar.font_pixels / 16.0)));
@@ -95,6 +108,8 @@ void draw_figure_decoration(QPainter& painter, const FigureDecoration& d) {
     const PanelLayout& place = d.layout.panels[i];
     if (d.rows.count() == 0 || d.columns.count() == 0) {
       draw_empty(painter, d, place);
+    } else {
+      draw_outline(painter, d, place.cells);
     }
     if (place.rows && d.rows.count() > 0) {
       const double top = place.cells.top();

@@ -25,6 +25,7 @@ constexpr int most_lines = 4;
 constexpr double longest_label_millimetres = 400.0;
 constexpr double longest_title_millimetres = 160.0;
 constexpr double most_natural_side_millimetres = 260.0;
+constexpr double most_natural_height_millimetres = 700.0;
 
 double pixels_of(double millimetres, const LayoutSpace& space) {
   return millimetres / millimetres_per_inch * space.pixels_per_inch;
@@ -224,6 +225,8 @@ double FigureFit::natural_side() const {
   double side = n <= 4.0 ? 16.0 * n : 64.0 * std::pow(n / 4.0, 0.45);
   side = std::min(side, most_natural_side_millimetres);
   side *= grid_share[static_cast<std::size_t>(std::min(grid_columns_, most_columns) - 1)];
+  // Many heads share the height of a poster.
+  side = std::min(side, std::max(10.0, most_natural_height_millimetres / grid_rows()));
   return pixels_of(side, space_) * std::max(0.5, figure_.font_scale);
 }
 

@@ -10,7 +10,8 @@ struct FigureTheme {
   QColor ground;         ///< behind all; may be transparent
   QColor text;           ///< tokens and titles
   QColor quiet_text;     ///< axis titles, ticks, titles of heads
-  QColor line;           ///< ticks and outlines
+  QColor line;           ///< ticks and notes
+  QColor faint_line;     ///< around cells of the ground's colour
   QColor hidden_ground;  ///< hidden cells, below the hatching
   QColor hidden_line;    ///< the hatching
   QColor broken_ground;  ///< cells whose number is not finite

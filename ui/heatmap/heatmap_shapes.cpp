@@ -31,6 +31,19 @@ void add_hatching(QPainterPath& path, const QRectF& rect, double pitch) {
   }
 }
 
+/// Draws the gaps between cells as lines.
+void rule(QPainter& painter, const HeatmapPixels& pixels, const QColor& color) {
+  painter.setPen(QPen(color, pixels.gap, Qt::SolidLine, Qt::FlatCap));
+  for (Index c = 1; c < pixels.columns.count(); ++c) {
+    const double x = pixels.columns.begin(c) - pixels.gap / 2.0;
+    painter.drawLine(QPointF(x, 0), QPointF(x, pixels.rows.pixels()));
+  }
+  for (Index r = 1; r < pixels.rows.count(); ++r) {
+    const double y = pixels.rows.begin(r) - pixels.gap / 2.0;
+    painter.drawLine(QPointF(0, y), QPointF(pixels.columns.pixels(), y));
+  }
+}
+
 void draw_sign(QPainter& painter, const QRectF& cell, double value, const QColor& color) {
   const double side = std::min(cell.width(), cell.height());
   const QPointF centre = cell.center();
@@ -71,9 +84,11 @@ void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixe
   }
   painter.setPen(Qt::NoPen);
   QPainterPath hatching;
+  // Viewers draw thin lines evenly, thin gaps not; lines need a ground to be drawn in.
+  const bool ruled = pixels.gap > 0 && cells.theme.ground.alpha() == 255;
   const auto rect = [&](Index r, Index c) {
-    const int right = pixels.columns.end(c) - (c + 1 < columns ? pixels.gap : 0);
-    const int bottom = pixels.rows.end(r) - (r + 1 < rows ? pixels.gap : 0);
+    const int right = pixels.columns.end(c) - (c + 1 < columns && !ruled ? pixels.gap : 0);
+    const int bottom = pixels.rows.end(r) - (r + 1 < rows && !ruled ? pixels.gap : 0);
     return QRectF(QPointF(pixels.columns.begin(c), pixels.rows.begin(r)), QPointF(right, bottom));
   };
   for (Index r = 0; r < rows; ++r) {
@@ -92,6 +107,9 @@ void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixe
     }
   }
   painter.strokePath(hatching, QPen(cells.theme.hidden_line, pixels.hatch_width, Qt::SolidLine, Qt::FlatCap));
+  if (ruled) {
+    rule(painter, pixels, cells.theme.ground);
+  }
   const QFont font = figure_font(family, std::max(1, number_pixels));
   const QFontMetricsF metrics(font);
   const double middle = metrics.boundingRect(u'0').center().y();
