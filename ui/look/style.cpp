@@ -125,6 +125,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
   switch (element) {
     case PE_PanelButtonTool: draw_tool_button(*option, painter); return;
     case PE_PanelButtonCommand: draw_push_button(*option, painter); return;
+    case PE_Frame:
+      painter->save();
+      painter->setPen(mid);
+      painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+      painter->restore();
+      return;
     case PE_FrameLineEdit: draw_line_edit_frame(*option, painter); return;
     case PE_FrameTabBarBase: {
       const auto* const base = qstyleoption_cast<const QStyleOptionTabBarBase*>(option);
@@ -182,19 +188,23 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                const QWidget* widget) const {
   const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-  if (control != CC_ToolButton || button == nullptr || !opens_menu(*button)) {
+  const auto* const box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+  if (button != nullptr && opens_menu(*button)) {
+    QStyleOptionToolButton plain(*button);
+    plain.features &= ~QStyleOptionToolButton::HasMenu;
+    QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+  } else if (box != nullptr && box->frame && !box->editable) {
+    draw_push_button(*box, painter);
+  } else {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     return;
   }
-  QStyleOptionToolButton plain(*button);
-  plain.features &= ~QStyleOptionToolButton::HasMenu;
-  QProxyStyle::drawComplexControl(control, &plain, painter, widget);
-  const QRect rect = button->rect;
+  const QRect rect = option->rect;
   symbol_icon(QStringLiteral("down"))
       .paint(painter,
              QRect(rect.right() - chevron_size - 2, rect.center().y() - chevron_size / 2, chevron_size,
                    chevron_size),
-             Qt::AlignCenter, button->state.testFlag(State_Enabled) ? QIcon::Normal : QIcon::Disabled);
+             Qt::AlignCenter, option->state.testFlag(State_Enabled) ? QIcon::Normal : QIcon::Disabled);
 }
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
@@ -223,6 +233,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
   switch (hint) {
     case SH_Widget_Animation_Duration: return reduced_motion_ ? 0 : animation_milliseconds;
     case SH_Widget_Animate: return reduced_motion_ ? 0 : 1;
+    case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
     case SH_ToolTip_WakeUpDelay: return 500;
     default: return QProxyStyle::styleHint(hint, option, widget, data);
   }

@@ -51,7 +51,8 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  area->setFixedWidth(form_->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+  constexpr int form_width = 340;
+  area->setFixedWidth(form_width + area->verticalScrollBar()->sizeHint().width());
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   QPushButton* const save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
   save->setObjectName(QStringLiteral("exportAcceptButton"));

@@ -2,7 +2,6 @@
 #include "ui/window/export_form.h"
 
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include "ui/look/theme.h"
 #include "ui/window/language.h"
@@ -40,7 +39,7 @@ QComboBox* combo(QWidget* parent, const QString& name) {
   auto* const box = new QComboBox(parent);
   box->setObjectName(name);
   box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  box->setMinimumContentsLength(12);
+  box->setMinimumContentsLength(8);
   return box;
 }
 
@@ -65,45 +64,40 @@ std::optional<double> length_in(const QDoubleSpinBox& box) {
 ExportForm::ExportForm(const FigureOptions& options, const QString& language, QWidget* parent)
     : QWidget(parent) {
   setObjectName(QStringLiteral("exportForm"));
-  auto* const column = new QVBoxLayout(this);
-  column->setContentsMargins(16, 12, 16, 12);
-  column->setSpacing(6);
-  add_size(options);
-  add_words(options, language);
-  add_colours(options);
-  add_numbers(options);
-  column->addStretch();
-  follow();
-}
-
-QFormLayout* ExportForm::add_group(const QString& title) {
-  auto* const column = static_cast<QVBoxLayout*>(layout());
-  auto* const heading = new QLabel(title, this);
-  heading->setFont(font_at(font(), TypeStep::heading));
-  if (column->count() > 0) {
-    column->addSpacing(10);
-  }
-  column->addWidget(heading);
-  auto* const form = new QFormLayout;
+  auto* const form = new QFormLayout(this);
+  form->setContentsMargins(16, 12, 16, 12);
   form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   form->setHorizontalSpacing(12);
   form->setVerticalSpacing(6);
-  column->addLayout(form);
-  return form;
+  add_size(*form, options);
+  add_words(*form, options, language);
+  add_colours(*form, options);
+  add_numbers(*form, options);
+  follow();
 }
 
-void ExportForm::add_size(const FigureOptions& options) {
-  QFormLayout* const form = add_group(tr("File"));
+void ExportForm::add_heading(QFormLayout& form, const QString& text) {
+  constexpr int space_above = 10;
+  auto* const heading = new QLabel(text, this);
+  heading->setFont(font_at(font(), TypeStep::heading));
+  if (form.rowCount() > 0) {
+    heading->setContentsMargins(0, space_above, 0, 0);
+  }
+  form.addRow(heading);
+}
+
+void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
+  add_heading(form, tr("File"));
   format_ = combo(this, QStringLiteral("exportFormat"));
   format_->addItem(tr("PNG image"), QVariant::fromValue(PictureFormat::png));
   format_->addItem(tr("SVG drawing"), QVariant::fromValue(PictureFormat::svg));
   format_->addItem(tr("PDF document"), QVariant::fromValue(PictureFormat::pdf));
-  form->addRow(tr("Format"), format_);
+  form.addRow(tr("Format"), format_);
   width_ = length_box(this, QStringLiteral("exportWidth"), options.width_mm);
-  form->addRow(tr("Width"), width_);
+  form.addRow(tr("Width"), width_);
   height_ = length_box(this, QStringLiteral("exportHeight"), options.height_mm);
-  form->addRow(tr("Height"), height_);
+  form.addRow(tr("Height"), height_);
   constexpr int lowest_dpi = 36;
   constexpr int highest_dpi = 2400;
   dpi_ = new QSpinBox(this);
@@ -111,17 +105,18 @@ void ExportForm::add_size(const FigureOptions& options) {
   dpi_->setRange(lowest_dpi, highest_dpi);
   dpi_->setSuffix(tr(" dpi"));
   dpi_->setValue(options.dpi);
-  form->addRow(tr("Resolution"), dpi_);
+  form.addRow(tr("Resolution"), dpi_);
   pixels_ = new QLabel(this);
   pixels_->setObjectName(QStringLiteral("exportPixels"));
   pixels_->setForegroundRole(QPalette::PlaceholderText);
-  form->addRow(QString(), pixels_);
+  pixels_->setWordWrap(true);
+  form.addRow(QString(), pixels_);
   background_ = combo(this, QStringLiteral("exportBackground"));
   add_choice<Background>(*background_, tr("White"), Background::white);
   add_choice<Background>(*background_, tr("Transparent"), Background::transparent);
   add_choice<Background>(*background_, tr("As in the window"), Background::theme);
   choose<Background>(*background_, options.background);
-  form->addRow(tr("Background"), background_);
+  form.addRow(tr("Background"), background_);
 
   connect(format_, &QComboBox::currentIndexChanged, this, &ExportForm::follow);
   connect(width_, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
@@ -130,18 +125,18 @@ void ExportForm::add_size(const FigureOptions& options) {
   connect(background_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
 }
 
-void ExportForm::add_words(const FigureOptions& options, const QString& language) {
-  QFormLayout* const form = add_group(tr("Words"));
+void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, const QString& language) {
+  add_heading(form, tr("Words"));
   language_ = combo(this, QStringLiteral("exportLanguage"));
   for (const Language::Info& info : Language::available()) {
     language_->addItem(info.name, info.code);
   }
   language_->setCurrentIndex(language_->findData(language));
-  form->addRow(tr("Language"), language_);
+  form.addRow(tr("Language"), language_);
   const auto add_label = [&](const QString& text, const QString& name, const std::optional<QString>& value) {
     auto* const field = new LabelField(name, this);
     field->set_value(value);
-    form->addRow(text, field);
+    form.addRow(text, field);
     connect(field, &LabelField::changed, this, &ExportForm::changed);
     return field;
   };
@@ -152,18 +147,18 @@ void ExportForm::add_words(const FigureOptions& options, const QString& language
   head_titles_ = new QLineEdit(options.head_titles.join(QStringLiteral(", ")), this);
   head_titles_->setObjectName(QStringLiteral("exportHeadTitles"));
   head_titles_->setToolTip(tr("Separated by commas"));
-  form->addRow(tr("Heads"), head_titles_);
+  form.addRow(tr("Heads"), head_titles_);
   own_font_ = new QCheckBox(tr("Own font"), this);
   own_font_->setObjectName(QStringLiteral("exportOwnFont"));
   own_font_->setChecked(!options.font_family.isEmpty());
   font_ = new QFontComboBox(this);
   font_->setObjectName(QStringLiteral("exportFont"));
   font_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  font_->setMinimumContentsLength(12);
+  font_->setMinimumContentsLength(8);
   if (!options.font_family.isEmpty()) {
     font_->setCurrentFont(QFont(options.font_family));
   }
-  form->addRow(own_font_, font_);
+  form.addRow(own_font_, font_);
   constexpr double smallest_font = 0.25;
   constexpr double largest_font = 4.0;
   constexpr double font_step = 0.1;
@@ -173,7 +168,7 @@ void ExportForm::add_words(const FigureOptions& options, const QString& language
   font_scale_->setSingleStep(font_step);
   font_scale_->setPrefix(QStringLiteral("× "));
   font_scale_->setValue(options.font_scale);
-  form->addRow(tr("Size of type"), font_scale_);
+  form.addRow(tr("Size of type"), font_scale_);
 
   connect(language_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
   connect(head_titles_, &QLineEdit::textChanged, this, &ExportForm::changed);
@@ -182,8 +177,8 @@ void ExportForm::add_words(const FigureOptions& options, const QString& language
   connect(font_scale_, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
 }
 
-void ExportForm::add_colours(const FigureOptions& options) {
-  QFormLayout* const form = add_group(tr("Colours"));
+void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
+  add_heading(form, tr("Colours"));
   palette_ = combo(this, QStringLiteral("exportPalette"));
   add_choice<Palette>(*palette_, tr("Default"), std::nullopt);
   add_choice<Palette>(*palette_, QStringLiteral("viridis"), Palette::viridis);
@@ -195,11 +190,11 @@ void ExportForm::add_colours(const FigureOptions& options) {
   add_choice<Palette>(*palette_, tr("Greys"), Palette::greys);
   add_choice<Palette>(*palette_, tr("Diverging"), Palette::diverging);
   choose(*palette_, options.palette);
-  form->addRow(tr("Palette"), palette_);
+  form.addRow(tr("Palette"), palette_);
   reversed_ = new QCheckBox(tr("Reversed"), this);
   reversed_->setObjectName(QStringLiteral("exportReversed"));
   reversed_->setChecked(options.reversed);
-  form->addRow(QString(), reversed_);
+  form.addRow(QString(), reversed_);
   range_ = combo(this, QStringLiteral("exportRange"));
   add_choice<RangeKind>(*range_, tr("Default"), std::nullopt);
   add_choice<RangeKind>(*range_, tr("0 to 1"), RangeKind::zero_to_one);
@@ -208,7 +203,7 @@ void ExportForm::add_colours(const FigureOptions& options) {
   add_choice<RangeKind>(*range_, tr("Logarithmic"), RangeKind::log);
   add_choice<RangeKind>(*range_, tr("Own"), RangeKind::own);
   choose(*range_, options.range);
-  form->addRow(tr("Range"), range_);
+  form.addRow(tr("Range"), range_);
   own_range_ = new QWidget(this);
   auto* const row = new QHBoxLayout(own_range_);
   row->setContentsMargins(0, 0, 0, 0);
@@ -221,15 +216,15 @@ void ExportForm::add_colours(const FigureOptions& options) {
   row->addWidget(low_);
   row->addWidget(new QLabel(QStringLiteral("…"), own_range_));
   row->addWidget(high_);
-  form->addRow(QString(), own_range_);
+  form.addRow(QString(), own_range_);
   per_head_ = new QCheckBox(tr("Each head its own range"), this);
   per_head_->setObjectName(QStringLiteral("exportPerHead"));
   per_head_->setChecked(options.per_head_range);
-  form->addRow(QString(), per_head_);
+  form.addRow(QString(), per_head_);
   colorbar_ = new QCheckBox(tr("Colour bar"), this);
   colorbar_->setObjectName(QStringLiteral("exportColorbar"));
   colorbar_->setChecked(options.colorbar);
-  form->addRow(QString(), colorbar_);
+  form.addRow(QString(), colorbar_);
 
   connect(palette_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
   connect(reversed_, &QCheckBox::toggled, this, &ExportForm::changed);
@@ -240,20 +235,20 @@ void ExportForm::add_colours(const FigureOptions& options) {
   connect(colorbar_, &QCheckBox::toggled, this, &ExportForm::changed);
 }
 
-void ExportForm::add_numbers(const FigureOptions& options) {
-  QFormLayout* const form = add_group(tr("Numbers in the cells"));
+void ExportForm::add_numbers(QFormLayout& form, const FigureOptions& options) {
+  add_heading(form, tr("Numbers in the cells"));
   annotations_ = combo(this, QStringLiteral("exportAnnotations"));
   add_choice<Annotations>(*annotations_, tr("Where they can be read"), Annotations::automatic);
   add_choice<Annotations>(*annotations_, tr("Always"), Annotations::always);
   add_choice<Annotations>(*annotations_, tr("Never"), Annotations::never);
   choose<Annotations>(*annotations_, options.annotations);
-  form->addRow(tr("Show"), annotations_);
+  form.addRow(tr("Show"), annotations_);
   constexpr int most_decimals = 12;
   decimals_ = new QSpinBox(this);
   decimals_->setObjectName(QStringLiteral("exportDecimals"));
   decimals_->setRange(0, most_decimals);
   decimals_->setValue(options.decimals);
-  form->addRow(tr("Decimals"), decimals_);
+  form.addRow(tr("Decimals"), decimals_);
 
   connect(annotations_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
   connect(decimals_, &QSpinBox::valueChanged, this, &ExportForm::changed);

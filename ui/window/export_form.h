@@ -36,11 +36,11 @@ class ExportForm : public QWidget {
   void changed();
 
  private:
-  QFormLayout* add_group(const QString& title);
-  void add_size(const FigureOptions& options);
-  void add_colours(const FigureOptions& options);
-  void add_numbers(const FigureOptions& options);
-  void add_words(const FigureOptions& options, const QString& language);
+  void add_heading(QFormLayout& form, const QString& text);
+  void add_size(QFormLayout& form, const FigureOptions& options);
+  void add_colours(QFormLayout& form, const FigureOptions& options);
+  void add_numbers(QFormLayout& form, const FigureOptions& options);
+  void add_words(QFormLayout& form, const FigureOptions& options, const QString& language);
   void follow();
 
   QComboBox* format_;
