@@ -5,6 +5,7 @@
 #include <QStyleOption>
 #include <QTabBar>
 #include <QToolBar>
+#include <algorithm>
 
 #include "ui/look/icons.h"
 
@@ -189,6 +190,15 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
                                const QWidget* widget) const {
   const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
   const auto* const box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+  if (const auto* const spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option); spin && spin->frame) {
+    draw_spin_box(*spin, painter, widget);
+    return;
+  }
+  if (const auto* const slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+      slider && control == CC_ScrollBar) {
+    draw_scroll_bar(*slider, painter, widget);
+    return;
+  }
   if (button != nullptr && opens_menu(*button)) {
     QStyleOptionToolButton plain(*button);
     plain.features &= ~QStyleOptionToolButton::HasMenu;
@@ -207,11 +217,82 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
              Qt::AlignCenter, option->state.testFlag(State_Enabled) ? QIcon::Normal : QIcon::Disabled);
 }
 
+void Style::draw_spin_box(const QStyleOptionSpinBox& box, QPainter* painter, const QWidget* widget) const {
+  const bool enabled = box.state.testFlag(State_Enabled);
+  const bool focused = box.state.testFlag(State_HasFocus);
+  draw_box(painter, box.rect, box.palette.color(focused ? QPalette::Highlight : QPalette::Mid),
+           box.palette.color(enabled ? QPalette::Base : QPalette::Window));
+  constexpr int arrow = 10;
+  const auto draw_arrow = [&](SubControl part, const QString& symbol, bool possible) {
+    QRect place(0, 0, arrow, arrow);
+    place.moveCenter(subControlRect(CC_SpinBox, &box, part, widget).center());
+    symbol_icon(symbol).paint(painter, place, Qt::AlignCenter,
+                              enabled && possible ? QIcon::Normal : QIcon::Disabled);
+  };
+  if (box.buttonSymbols != QAbstractSpinBox::NoButtons) {
+    draw_arrow(SC_SpinBoxUp, QStringLiteral("up"), box.stepEnabled.testFlag(QAbstractSpinBox::StepUpEnabled));
+    draw_arrow(SC_SpinBoxDown, QStringLiteral("down"),
+               box.stepEnabled.testFlag(QAbstractSpinBox::StepDownEnabled));
+  }
+}
+
+void Style::draw_scroll_bar(const QStyleOptionSlider& bar, QPainter* painter, const QWidget* widget) const {
+  painter->fillRect(bar.rect, bar.palette.color(QPalette::Window));
+  if (bar.maximum <= bar.minimum) {
+    return;
+  }
+  constexpr double idle_share = 0.22;
+  constexpr double active_share = 0.40;
+  constexpr int inset = 3;
+  const bool active = bar.state.testFlag(State_Sunken) || (bar.activeSubControls & SC_ScrollBarSlider) != 0;
+  const QRect handle = subControlRect(CC_ScrollBar, &bar, SC_ScrollBarSlider, widget);
+  draw_box(painter, handle.adjusted(inset, inset, -inset, -inset), Qt::transparent,
+           mixed(bar.palette.color(QPalette::Window), bar.palette.color(QPalette::WindowText),
+                 active ? active_share : idle_share));
+}
+
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                            const QWidget* widget) const {
+  const auto* const bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+  if (control != CC_ScrollBar || bar == nullptr) {
+    return QProxyStyle::subControlRect(control, option, part, widget);
+  }
+  const bool horizontal = bar->orientation == Qt::Horizontal;
+  const int length = horizontal ? bar->rect.width() : bar->rect.height();
+  constexpr int shortest_handle = 28;
+  const qint64 range = qint64{bar->maximum} - bar->minimum;
+  const auto share =
+      static_cast<int>(qint64{length} * bar->pageStep / std::max<qint64>(1, range + bar->pageStep));
+  const int handle = range > 0 ? std::clamp(share, std::min(shortest_handle, length), length) : length;
+  const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle,
+                                            bar->upsideDown);
+  int begin = 0;
+  int extent = 0;
+  switch (part) {
+    case SC_ScrollBarGroove: extent = length; break;
+    case SC_ScrollBarSlider:
+      begin = start;
+      extent = handle;
+      break;
+    case SC_ScrollBarSubPage: extent = start; break;
+    case SC_ScrollBarAddPage:
+      begin = start + handle;
+      extent = length - begin;
+      break;
+    default: break;  // no buttons
+  }
+  const QRect rect = horizontal ? QRect(bar->rect.left() + begin, bar->rect.top(), extent, bar->rect.height())
+                                : QRect(bar->rect.left(), bar->rect.top() + begin, bar->rect.width(), extent);
+  return visualRect(bar->direction, bar->rect, rect);
+}
+
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
   switch (metric) {
     case PM_DockWidgetTitleMargin: return 5;
     case PM_DockWidgetSeparatorExtent: return 5;
     case PM_DockWidgetFrameWidth: return 0;
+    case PM_ScrollBarExtent: return 13;
+    case PM_ScrollBarSliderMin: return 28;
     case PM_ToolBarFrameWidth: return 0;
     case PM_ToolBarItemMargin: return 3;
     case PM_ToolBarItemSpacing: return 2;

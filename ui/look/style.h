@@ -3,11 +3,15 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionSlider;
+class QStyleOptionSpinBox;
+
 namespace headlight::ui {
 
 /// Fusion made quieter: flat tool buttons, hairline borders in the palette's `Mid`, tabs marked by a line
-/// in the accent colour, more room around small things. Everything not overridden here stays Fusion's.
-/// `SH_Widget_Animation_Duration` is 0 while motion is to be reduced; whatever moves or flashes asks for it.
+/// in the accent colour, slim scroll bars without buttons, more room around small things. Everything not
+/// overridden here stays Fusion's. `SH_Widget_Animation_Duration` is 0 while motion is to be reduced;
+/// whatever moves or flashes asks for it.
 class Style : public QProxyStyle {
   Q_OBJECT
 
@@ -22,6 +26,8 @@ class Style : public QProxyStyle {
                    const QWidget* widget = nullptr) const override;
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                           const QWidget* widget = nullptr) const override;
+  QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                       const QWidget* widget = nullptr) const override;
   int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
                   const QWidget* widget = nullptr) const override;
   int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
@@ -32,6 +38,9 @@ class Style : public QProxyStyle {
                      const QWidget* widget = nullptr) const override;
 
  private:
+  void draw_spin_box(const QStyleOptionSpinBox& box, QPainter* painter, const QWidget* widget) const;
+  void draw_scroll_bar(const QStyleOptionSlider& bar, QPainter* painter, const QWidget* widget) const;
+
   bool reduced_motion_ = false;
 };
 

@@ -255,7 +255,8 @@ void ExportForm::add_numbers(QFormLayout& form, const FigureOptions& options) {
 }
 
 void ExportForm::follow() {
-  own_range_->setVisible(chosen<RangeKind>(*range_) == RangeKind::own);
+  static_cast<QFormLayout&>(*layout()).setRowVisible(own_range_,
+                                                     chosen<RangeKind>(*range_) == RangeKind::own);
   font_->setEnabled(own_font_->isChecked());
   emit changed();
 }
@@ -299,8 +300,10 @@ void ExportForm::show_defaults(const Figure& figure, QSize pixels) {
     heads.append(panel.title);
   }
   head_titles_->setPlaceholderText(heads.join(QStringLiteral(", ")));
-  head_titles_->setEnabled(figure.panels.size() > 1);
-  per_head_->setVisible(figure.panels.size() > 1);
+  auto& form = static_cast<QFormLayout&>(*layout());
+  form.setRowVisible(head_titles_, figure.panels.size() > 1);
+  form.setRowVisible(per_head_, figure.panels.size() > 1);
+  form.setRowVisible(dpi_, format() == PictureFormat::png);
   constexpr double millimetres_per_inch = 25.4;
   const auto millimetres = [this](int count) {
     return QLocale().toString(count * millimetres_per_inch / dpi_->value(), 'f', 0);
