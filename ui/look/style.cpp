@@ -81,6 +81,17 @@ void draw_push_button(const QStyleOption& option, QPainter* painter) {
                  palette.color(QPalette::WindowText), share));
 }
 
+void draw_arrow(const QStyleOption& option, QPainter* painter, const QString& symbol) {
+  const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+  const bool selected = option.state.testFlag(QStyle::State_Selected) && enabled;
+  QRect place(0, 0, chevron_size, chevron_size);
+  place.moveCenter(option.rect.center());
+  symbol_icon(symbol).paint(painter, place, Qt::AlignCenter,
+                            selected  ? QIcon::Selected
+                            : enabled ? QIcon::Normal
+                                      : QIcon::Disabled);
+}
+
 void draw_line_edit_frame(const QStyleOption& option, QPainter* painter) {
   const bool focused = option.state.testFlag(QStyle::State_HasFocus);
   draw_box(painter, option.rect, option.palette.color(focused ? QPalette::Highlight : QPalette::Mid),
@@ -126,6 +137,10 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
   switch (element) {
     case PE_PanelButtonTool: draw_tool_button(*option, painter); return;
     case PE_PanelButtonCommand: draw_push_button(*option, painter); return;
+    case PE_IndicatorArrowUp: draw_arrow(*option, painter, QStringLiteral("up")); return;
+    case PE_IndicatorArrowDown: draw_arrow(*option, painter, QStringLiteral("down")); return;
+    case PE_IndicatorArrowLeft: draw_arrow(*option, painter, QStringLiteral("left")); return;
+    case PE_IndicatorArrowRight: draw_arrow(*option, painter, QStringLiteral("right")); return;
     case PE_Frame:
       painter->save();
       painter->setPen(mid);

@@ -9,6 +9,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
+#include <QStatusBar>
 #include <QVBoxLayout>
 
 #include "ui/editors/mask_editor.h"
@@ -25,6 +26,7 @@
 #include "ui/window/file_menu.h"
 #include "ui/window/help_menu.h"
 #include "ui/window/main_tool_bar.h"
+#include "ui/window/note_line.h"
 #include "ui/window/view_menu.h"
 
 namespace headlight::ui {
@@ -66,6 +68,9 @@ MainWindow::MainWindow(const WindowServices& services)
   connect(&document_, &Document::modified_changed, this, &QWidget::setWindowModified);
   connect(&files_, &FileOperations::opened, this, &MainWindow::show_experiment);
   connect(&files_, &FileOperations::further_files, this, &MainWindow::further_files);
+  connect(&files_, &FileOperations::told, this, [this](const QString& text) { strip_->show_message(text); });
+  connect(&pictures_, &PictureOperations::told, this,
+          [this](const QString& text) { strip_->show_message(text); });
   connect(&selection_, &Selection::stage_changed, this,
           [this](Stage stage) { services_.settings.set_stage(stage); });
   connect(&services_.language, &Language::changed, this, [this] {
@@ -88,10 +93,12 @@ void MainWindow::build() {
   qDeleteAll(menus);
   delete editors_dock_;
   delete takeCentralWidget();
+  delete strip_;
   build_centre();
   build_editors();
   build_menus();
   renew_title();
+  heatmap_->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::build_centre() {
@@ -103,20 +110,27 @@ void MainWindow::build_centre() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   auto* const top = new QHBoxLayout;
+  top->setContentsMargins(8, 6, 8, 0);
+  top->setSpacing(12);
   top->addWidget(new StageBar(document_, selection_, centre), 1);
-  column->addLayout(top);
-  auto* const second = new QHBoxLayout;
-  second->addWidget(new HeadChips(document_, selection_, centre), 1);
   auto* const figure_bar = new FigureBar(document_, selection_, centre);
-  second->addWidget(figure_bar);
-  column->addLayout(second);
+  top->addWidget(figure_bar);
+  column->addLayout(top);
+  auto* const heads = new QHBoxLayout;
+  heads->setContentsMargins(8, 2, 8, 0);
+  heads->addWidget(new HeadChips(document_, selection_, centre), 1);
+  column->addLayout(heads);
   heatmap_ = new HeatmapPanel(document_, selection_, runner_, centre);
   heatmap_->set_language(services_.language.code());
   heatmap_->set_reduced_motion(services_.appearance.reduced_motion());
   column->addWidget(heatmap_, 1);
-  strip_ = new DiagnosticsStrip(document_, selection_, runner_, centre);
-  column->addWidget(strip_);
+  auto* const notes = new NoteLine(document_, services_.language.code(), centre);
+  column->addWidget(notes);
+  strip_ = new DiagnosticsStrip(document_, selection_, runner_, this);
+  statusBar()->setSizeGripEnabled(false);
+  statusBar()->addWidget(strip_, 1);
   connect(figure_bar, &FigureBar::refused, strip_, &DiagnosticsStrip::show_message);
+  connect(notes, &NoteLine::clicked, this, [this] { show_editor(Editor::notes); });
   setCentralWidget(centre);
 }
 
@@ -167,11 +181,11 @@ void MainWindow::build_menus() {
   connect(file, &FileMenu::quit_requested, this, &MainWindow::quit_requested);
   connect(file, &FileMenu::export_requested, this, [this] { pictures_.export_image(files_.file_stem()); });
   connect(file, &FileMenu::copy_image_requested, &pictures_, &PictureOperations::copy_image);
-  connect(view, &ViewMenu::zoom_reset_requested, heatmap_, &HeatmapPanel::reset_zoom);
   connect(view, &ViewMenu::layout_reset_requested, this, &MainWindow::reset_layout);
+  connect(view, &ViewMenu::zoom_reset_requested, heatmap_, &HeatmapPanel::reset_zoom);
   connect(view, &ViewMenu::full_screen_requested, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-  // TOLD
+  connect(attention->inputs_menu(), &InputsMenu::told, strip_, &DiagnosticsStrip::show_message);
   connect(attention->mask_menu(), &MaskMenu::editor_requested, this, [this] { show_editor(Editor::mask); });
 }
 

@@ -3,8 +3,11 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QProgressDialog>
+#include <QTimer>
 
 #include "ui/window/export_subject.h"
 
@@ -14,20 +17,34 @@ PictureOperations::PictureOperations(Document& document, Selection& selection, E
                                      const WindowServices& services, QWidget& window)
     : document_(document), selection_(selection), runner_(runner), services_(services), window_(window) {}
 
-ExportSubject PictureOperations::subject() const {
-  ExportSubject subject{.experiment = document_.experiment(),
-                        .evaluation = runner_.latest().evaluation,
-                        .stage = selection_.stage(),
-                        .heads = selection_.heads(),
-                        .theme = services_.appearance.is_dark() ? FigureTheme::dark() : FigureTheme::light()};
-  if (runner_.is_busy() || !subject.evaluation) {
-    // A picture shows the numbers of now, even while the window's are still on their way.
-    subject.evaluation = std::make_shared<const Evaluation>(*evaluate(*subject.experiment));
+bool PictureOperations::has_result() {
+  if (runner_.is_busy()) {
+    constexpr int patience_milliseconds = 300;
+    QProgressDialog note(tr("Computing…"), tr("Cancel"), 0, 0, &window_);
+    note.setObjectName(QStringLiteral("computingNote"));
+    note.setWindowModality(Qt::WindowModal);
+    note.setMinimumDuration(patience_milliseconds);
+    QEventLoop loop;
+    connect(&note, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
+    connect(&runner_, &EvaluationRunner::busy_changed, &loop, &QEventLoop::quit);
+    QTimer::singleShot(patience_milliseconds, &note, &QWidget::show);
+    loop.exec();
   }
-  return subject;
+  return !runner_.is_busy() && !runner_.is_too_large() && runner_.latest().evaluation;
+}
+
+ExportSubject PictureOperations::subject() const {
+  return {.experiment = document_.experiment(),
+          .evaluation = runner_.latest().evaluation,
+          .stage = selection_.stage(),
+          .heads = selection_.heads(),
+          .theme = services_.appearance.is_dark() ? FigureTheme::dark() : FigureTheme::light()};
 }
 
 void PictureOperations::export_image(const QString& name) {
+  if (!has_result()) {
+    return;
+  }
   const QDir folder(services_.settings.folder(Settings::Folder::pictures));
   const ExportSubject subject_now = subject();
   const std::optional<ExportChoice> choice =
@@ -59,6 +76,9 @@ void PictureOperations::export_image(const QString& name) {
 }
 
 void PictureOperations::copy_image() {
+  if (!has_result()) {
+    return;
+  }
   const auto image = picture_image(make_picture(
       subject(), figure_options_from_view(document_.experiment()->view), services_.language.code()));
   if (image) {

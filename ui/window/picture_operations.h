@@ -31,6 +31,9 @@ class PictureOperations : public QObject {
   void told(const QString& message);
 
  private:
+  /// Waits for the numbers of now, with a note that can call it off; false then, or where the experiment
+  /// is too large to calculate.
+  bool has_result();
   ExportSubject subject() const;
 
   Document& document_;
