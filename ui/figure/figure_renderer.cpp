@@ -165,7 +165,7 @@ HeatmapPlottable::Look FigureRenderer::Private::look() {
   HeatmapPlottable::Look result;
   result.family = figure ? figure->font_family : QString();
   result.number_pixels = numbers;
-  result.gap = gaps ? std::max(1.0, std::round(hairline_points * point)) : 0.0;
+  result.gap = gaps ? hairline_points * point : 0.0;
   result.hatch_pitch = 4.0 * point;
   result.hatch_width = std::max(1.0, 0.5 * point);
   return result;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/heatmap_plottable.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace headlight::ui {
@@ -47,11 +48,12 @@ void HeatmapPlottable::draw(QCPPainter* painter) {
   }
   const bool raster = painter->paintEngine()->type() == QPaintEngine::Raster;
   const double ratio = raster ? painter->device()->devicePixelRatioF() : 1.0;
-  const HeatmapPixels pixels{.rows = visible_rows(ratio),
-                             .columns = visible_columns(ratio),
-                             .gap = static_cast<int>(std::lround(look_.gap * ratio)),
-                             .hatch_pitch = look_.hatch_pitch * ratio,
-                             .hatch_width = look_.hatch_width * ratio};
+  const HeatmapPixels pixels{
+      .rows = visible_rows(ratio),
+      .columns = visible_columns(ratio),
+      .gap = look_.gap > 0.0 ? std::max(1, static_cast<int>(std::lround(look_.gap * ratio))) : 0,
+      .hatch_pitch = look_.hatch_pitch * ratio,
+      .hatch_width = look_.hatch_width * ratio};
   const QPointF corner = mKeyAxis->axisRect()->rect().topLeft();
   if (!raster) {
     painter->save();

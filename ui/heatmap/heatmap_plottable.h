@@ -19,7 +19,7 @@ class HeatmapPlottable : public QCPAbstractPlottable {
   struct Look {
     QString family;
     int number_pixels = 0;  ///< in logical pixels; 0 for no numbers
-    double gap = 0.0;
+    double gap = 0.0;       ///< at least a device pixel where there is one
     double hatch_pitch = 6.0;
     double hatch_width = 1.0;
   };
