@@ -9,6 +9,7 @@
 
 #include "app/heap.h"
 #include "core/experiment/edit.h"
+#include "tests/bench/experiments.h"
 #include "ui/figure/figure_file.h"
 #include "ui/figure/figure_renderer.h"
 
@@ -16,24 +17,6 @@ using namespace headlight;
 using namespace headlight::ui;
 
 namespace {
-
-/// Given scores of `heads` heads and `tokens` tokens, drawn from the normal distribution.
-Experiment scores(Index heads, Index tokens) {
-  Experiment experiment;
-  for (Index i = 0; i < tokens; ++i) {
-    experiment.query_tokens.push_back("token" + std::to_string(i + 1));
-  }
-  ScoresInputs inputs;
-  for (Index head = 0; head < heads; ++head) {
-    ScoresHead part;
-    part.scores = MatrixValue::randn(tokens, tokens,
-                                     {.seed = static_cast<std::uint32_t>(head), .skip = 0, .scale = 1.5});
-    inputs.heads.push_back(part);
-  }
-  experiment.inputs = inputs;
-  experiment.scoring.function = DotScoring{};
-  return experiment;
-}
 
 std::shared_ptr<const Figure> figure_of(const Experiment& experiment, const FigureOptions& options) {
   return std::make_shared<const Figure>(
@@ -48,7 +31,7 @@ void save_png(benchmark::State& state, Index heads, Index tokens, int width, int
   picture.options.annotations = Annotations::always;
   picture.options.width_mm = width * 25.4 / 300.0;
   picture.options.height_mm = height * 25.4 / 300.0;
-  picture.figure = figure_of(scores(heads, tokens), picture.options);
+  picture.figure = figure_of(bench::scores(heads, tokens), picture.options);
   for (auto step : state) {
     if (!save_picture(picture, path, PictureFormat::png)) {
       state.SkipWithError("the picture could not be saved");
@@ -63,7 +46,7 @@ void edit_to_repaint(benchmark::State& state, Index heads, Index tokens, int siz
   plot.resize(size, size);
   plot.show();
   FigureRenderer renderer(plot);
-  Experiment experiment = scores(heads, tokens);
+  Experiment experiment = bench::scores(heads, tokens);
   renderer.set_figure(figure_of(experiment, {}));
   plot.replot(QCustomPlot::rpImmediateRefresh);
   double number = 0.0;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/heatmap_canvas.h"
 
-#include <qcustomplot.h>
-
 #include <QApplication>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -10,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/heatmap/heatmap_plot.h"
 #include "ui/look/theme.h"
 
 namespace headlight::ui {
@@ -65,13 +64,11 @@ std::vector<PanelCell> changed_cells(const Figure& before, const Figure& after) 
 
 HeatmapCanvas::HeatmapCanvas(QWidget* parent)
     : QWidget(parent),
-      plot_(new QCustomPlot(this)),
+      plot_(new HeatmapPlot(this)),
       renderer_(std::make_unique<FigureRenderer>(*plot_)),
       overlay_(this) {
   setObjectName(QStringLiteral("heatmapCanvas"));
   setMouseTracking(true);
-  plot_->setAttribute(Qt::WA_TransparentForMouseEvents);
-  plot_->setFocusPolicy(Qt::NoFocus);
   connect(plot_, &QCustomPlot::afterReplot, this, [this] {
     place_outlines();
     emit moved();

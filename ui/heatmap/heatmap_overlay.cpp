@@ -44,8 +44,16 @@ QRect outer_rect(const Outline& outline) { return dark_rect(outline).adjusted(-r
 
 int thickness(const Outline& outline) { return line_width(outline) + (is_small(outline) ? rim : 2 * rim); }
 
-void add_strips(QRegion& region, const Outline& outline) {
-  for (const QRect& strip : strips(outer_rect(outline), thickness(outline))) {
+/// What an outline paints: its strips, or all of a narrow one, since many small rectangles take longer
+/// to paint than a few larger ones.
+void add_painted(QRegion& region, const Outline& outline) {
+  constexpr int narrow = 64;
+  const QRect outer = outer_rect(outline);
+  if (std::min(outer.width(), outer.height()) < narrow) {
+    region += outer;
+    return;
+  }
+  for (const QRect& strip : strips(outer, thickness(outline))) {
     region += strip;
   }
 }
@@ -73,7 +81,7 @@ HeatmapOverlay::HeatmapOverlay(QWidget* parent) : QWidget(parent) {
   const auto repaint_cells = [this] {
     QRegion region;
     for (const QRect& cell : flashing_) {
-      add_strips(region, {cell, 2});
+      add_painted(region, {cell, 2});
     }
     update(region);
   };
@@ -89,7 +97,7 @@ void HeatmapOverlay::set_outlines(std::vector<Outline> outlines) {
   const auto add_missing = [&changed](const std::vector<Outline>& from, const std::vector<Outline>& in) {
     for (const Outline& outline : from) {
       if (std::ranges::find(in, outline) == in.end()) {
-        add_strips(changed, outline);
+        add_painted(changed, outline);
       }
     }
   };
@@ -117,7 +125,9 @@ void HeatmapOverlay::paintEvent(QPaintEvent* event) {
   if (!flashing_.empty()) {
     painter.setOpacity(fade_.currentValue().toDouble());
     for (const QRect& cell : flashing_) {
-      draw(painter, {cell, 2});
+      if (const Outline outline{cell, 2}; event->rect().intersects(outer_rect(outline))) {
+        draw(painter, outline);
+      }
     }
     painter.setOpacity(1.0);
   }

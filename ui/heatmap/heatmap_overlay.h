@@ -17,7 +17,7 @@ struct Outline {
 };
 
 /// Lies upon the heatmaps, transparent for the pointer, and draws outlines only. When they change,
-/// only the strips that differ are painted anew.
+/// only what differs is painted anew.
 class HeatmapOverlay : public QWidget {
   Q_OBJECT
 

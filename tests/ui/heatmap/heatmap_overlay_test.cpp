@@ -53,7 +53,7 @@ class HeatmapOverlayTest : public QObject {
     }
   }
 
-  void only_strips_that_differ_are_painted_anew() {
+  void only_what_differs_is_painted_anew() {
     Ground ground;
     ground.resize(400, 400);
     HeatmapOverlay overlay(&ground);
@@ -61,17 +61,17 @@ class HeatmapOverlayTest : public QObject {
     ground.show();
     QVERIFY(QTest::qWaitForWindowExposed(&ground));
     const Outline stays{QRect(200, 200, 100, 100), 1};
-    overlay.set_outlines({stays, {QRect(10, 10, 20, 20), 1}});
+    overlay.set_outlines({stays, {QRect(10, 10, 80, 80), 1}});
     QTest::qWait(20);
     ground.painted = QRegion();
-    overlay.set_outlines({stays, {QRect(50, 10, 20, 20), 1}});
+    overlay.set_outlines({stays, {QRect(110, 10, 80, 80), 1}});
     QTRY_VERIFY(!ground.painted.isEmpty());
-    QVERIFY(ground.painted.intersects(QRect(9, 9, 3, 22)));
-    QVERIFY(ground.painted.intersects(QRect(49, 9, 3, 22)));
+    QVERIFY(ground.painted.intersects(QRect(9, 9, 3, 82)));
+    QVERIFY(ground.painted.intersects(QRect(109, 9, 3, 82)));
     QVERIFY(!ground.painted.intersects(QRect(199, 199, 102, 102)));
-    QVERIFY(!ground.painted.contains(QPoint(20, 20)));  // the inside of a cell
+    QVERIFY(!ground.painted.contains(QPoint(50, 50)));  // the inside of a large cell
     ground.painted = QRegion();
-    overlay.set_outlines({stays, {QRect(50, 10, 20, 20), 1}});
+    overlay.set_outlines({stays, {QRect(110, 10, 80, 80), 1}});
     QTest::qWait(20);
     QVERIFY(ground.painted.isEmpty());
   }
