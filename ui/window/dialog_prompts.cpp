@@ -75,7 +75,7 @@ std::optional<ExportChoice> DialogPrompts::ask_export(QWidget* parent, const Exp
 void DialogPrompts::tell_failure(QWidget* parent, const QString& what, const QString& why) {
   QMessageBox box(parent);
   box.setObjectName(QStringLiteral("failureBox"));
-  box.setWindowTitle(QCoreApplication::applicationName());
+  box.setWindowTitle(QCoreApplication::translate("DialogPrompts", "Headlight"));
   box.setIcon(QMessageBox::Warning);
   set_texts(box, what, why);
   box.exec();

@@ -35,7 +35,7 @@ namespace {
 
 constexpr int editors_width = 440;
 constexpr int narrowest_editors = 320;
-constexpr QSize comfortable_size(1320, 820);
+constexpr QSize largest_first_size(1800, 1120);
 // On smaller screens the window takes all there is.
 constexpr QSize roomy_size(1480, 920);
 
@@ -197,9 +197,10 @@ void MainWindow::show_editor(Editor editor) {
 }
 
 void MainWindow::restore_layout() {
-  resize(comfortable_size);
+  constexpr double comfortable_share = 0.85;
+  const QSize available = screen()->availableSize();
+  resize((available * comfortable_share).boundedTo(largest_first_size));
   if (!restoreGeometry(services_.settings.window_geometry())) {
-    const QSize available = screen()->availableSize();
     setWindowState(windowState().setFlag(Qt::WindowMaximized, available.width() < roomy_size.width() ||
                                                                   available.height() < roomy_size.height()));
   }
