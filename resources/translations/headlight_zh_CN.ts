@@ -2,6 +2,196 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>CellText</name>
+    <message>
+        <source>dimension %2 of head %1</source>
+        <translation>头 %1 的维度 %2</translation>
+    </message>
+    <message>
+        <source>Hidden by the mask: this key takes no part.</source>
+        <translation>被掩码隐藏：这个键不参与计算。</translation>
+    </message>
+    <message>
+        <source>Hidden by the mask: %1 is added to its logit.</source>
+        <translation>被掩码隐藏：其 logit 要加上 %1。</translation>
+    </message>
+    <message>
+        <source>Hidden by the mask: its logit becomes %1.</source>
+        <translation>被掩码隐藏：其 logit 变为 %1。</translation>
+    </message>
+    <message>
+        <source>%1, dimension %2</source>
+        <translation>%1，维度 %2</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>查询 %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>键 %1</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>1 query</source>
+        <translation>1 个查询</translation>
+    </message>
+    <message>
+        <source>%1 queries</source>
+        <translation>%1 个查询</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 个键</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 个头</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>%1 个头</translation>
+    </message>
+    <message>
+        <source>%1 (head %2) %3</source>
+        <translation>%1（头 %2）%3</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnostic</name>
+    <message>
+        <source>In head %1, query %2 sees no key: its weights say nothing.</source>
+        <translation>在头 %1 中，查询 %2 看不到任何键：它的权重没有意义。</translation>
+    </message>
+    <message>
+        <source>In head %1, query %2 meets a number that is not finite: its weights and output are undefined.</source>
+        <translation>在头 %1 中，查询 %2 遇到非有限的数：它的权重和输出没有定义。</translation>
+    </message>
+    <message>
+        <source>In head %1, query %2 meets a number that is not finite at key %3: its weights and output are undefined.</source>
+        <translation>在头 %1 中，查询 %2 在键 %3 处遇到非有限的数：它的权重和输出没有定义。</translation>
+    </message>
+    <message>
+        <source>In head %1, the weights of query %2 add up to %3 instead of 1.</source>
+        <translation>在头 %1 中，查询 %2 的权重之和是 %3，而不是 1。</translation>
+    </message>
+    <message>
+        <source>In head %1, the weight of query %2 for key %3 is %4; weights are not negative.</source>
+        <translation>在头 %1 中，查询 %2 对键 %3 的权重是 %4；权重不能为负。</translation>
+    </message>
+    <message>
+        <source>In head %1, the columns add up to 1 and the rows do not: is the matrix transposed?</source>
+        <translation>在头 %1 中，各列之和为 1，各行却不是：矩阵是否被转置了？</translation>
+    </message>
+    <message>
+        <source>In head %1, query %2 gives key %3 nearly all its weight (%4): the softmax is saturated.</source>
+        <translation>在头 %1 中，查询 %2 把几乎全部权重（%4）给了键 %3：softmax 已饱和。</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticGroups</name>
+    <message>
+        <source>Query %1 sees no key (%2 places)</source>
+        <translation>查询 %1 看不到任何键（共 %2 处）</translation>
+    </message>
+    <message>
+        <source>Query %1 has numbers that are not finite (%2 places)</source>
+        <translation>查询 %1 有非有限的数（共 %2 处）</translation>
+    </message>
+    <message>
+        <source>The weights of query %1 do not add up to 1 (%2 places)</source>
+        <translation>查询 %1 的权重之和不为 1（共 %2 处）</translation>
+    </message>
+    <message>
+        <source>Query %1 has negative weights (%2 places)</source>
+        <translation>查询 %1 有负的权重（共 %2 处）</translation>
+    </message>
+    <message>
+        <source>Columns add up to 1 and rows do not; are the weights transposed? (%2 places)</source>
+        <translation>各列之和为 1，各行却不是；权重是否被转置了？（共 %2 处）</translation>
+    </message>
+    <message>
+        <source>The softmax puts nearly all weight on one key (%2 places)</source>
+        <translation>softmax 把几乎全部权重给了一个键（共 %2 处）</translation>
+    </message>
+</context>
+<context>
+    <name>DialogPrompts</name>
+    <message>
+        <source>Headlight experiments (*.headlight)</source>
+        <translation>Headlight 实验 (*.headlight)</translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>保存更改？</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>要保存对“%1”的更改吗？</translation>
+    </message>
+    <message>
+        <source>Without saving, what you changed is lost.</source>
+        <translation>如果不保存，所做的更改将会丢失。</translation>
+    </message>
+    <message>
+        <source>Open experiment</source>
+        <translation>打开实验</translation>
+    </message>
+    <message>
+        <source>%1;;All files (*)</source>
+        <translation>%1;;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save experiment</source>
+        <translation>保存实验</translation>
+    </message>
+    <message>
+        <source>Headlight</source>
+        <translation>Headlight</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFile</name>
+    <message>
+        <source>It is a folder.</source>
+        <translation>这是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>It is larger than 1 GiB, which no experiment can be.</source>
+        <translation>它大于 1 GiB，不可能是实验文件。</translation>
+    </message>
+</context>
+<context>
+    <name>FigureFile</name>
+    <message>
+        <source>The picture would have %1 × %2 pixels; at most %3 a side and %4 million in all are possible. Choose fewer dots per inch or a smaller size.</source>
+        <translation>图片将有 %1 × %2 像素；每边最多 %3 像素，总共最多 %4 百万像素。请降低分辨率或减小尺寸。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of %1 × %2 pixels.</source>
+        <translation>内存不足，无法生成 %1 × %2 像素的图片。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to write the picture.</source>
+        <translation>内存不足，无法写入图片。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>FigureWords</name>
     <message>
         <source>Head %1</source>
@@ -73,483 +263,1442 @@
     </message>
 </context>
 <context>
-    <name>DialogPrompts</name>
+    <name>HeatmapNote</name>
     <message>
-        <source>Headlight experiments (*.headlight)</source>
-        <translation type="unfinished"></translation>
+        <source>Choose an example, or type tokens, to begin.</source>
+        <translation>选择一个示例，或输入词元，即可开始。</translation>
     </message>
     <message>
-        <source>Save changes?</source>
-        <translation type="unfinished"></translation>
+        <source>There are no queries yet. Add a token to see something here.</source>
+        <translation>还没有查询。添加一个词元，这里就会有内容。</translation>
     </message>
     <message>
-        <source>Save the changes to “%1”?</source>
-        <translation type="unfinished"></translation>
+        <source>There are no keys yet. Add a token to see something here.</source>
+        <translation>还没有键。添加一个词元，这里就会有内容。</translation>
     </message>
     <message>
-        <source>Without saving, what you changed is lost.</source>
-        <translation type="unfinished"></translation>
+        <source>This stage has no dimensions.</source>
+        <translation>这个阶段没有维度。</translation>
     </message>
     <message>
-        <source>Open experiment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1;;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save experiment</source>
-        <translation type="unfinished"></translation>
+        <source>All stages of this experiment need %1 GB of memory, more than this computer can spare. Fewer tokens or heads make it possible.</source>
+        <translation>这个实验的所有阶段需要 %1 GB 内存，超出了本机可用的内存。减少词元或头即可。</translation>
     </message>
 </context>
 <context>
-    <name>ExperimentFile</name>
+    <name>MaskWords</name>
     <message>
-        <source>It is a folder.</source>
-        <translation type="unfinished"></translation>
+        <source>Causal</source>
+        <translation>因果</translation>
     </message>
     <message>
-        <source>It is larger than 1 GiB, which no experiment can be.</source>
-        <translation type="unfinished"></translation>
+        <source>Padding</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>前缀</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>手绘</translation>
+    </message>
+    <message>
+        <source>Hides the keys after the query&apos;s own position.</source>
+        <translation>隐藏位于查询自身位置之后的键。</translation>
+    </message>
+    <message>
+        <source>Hides whole keys, such as padding or an EOS. Click a key&apos;s name above the grid to choose it.</source>
+        <translation>隐藏整个键，例如填充或 EOS。点击网格上方的键名即可选择。</translation>
+    </message>
+    <message>
+        <source>Hides the keys further away than so many positions to the left and right.</source>
+        <translation>隐藏左右两侧超出指定距离的键。</translation>
+    </message>
+    <message>
+        <source>Causal, but the first keys are visible to every query.</source>
+        <translation>因果掩码，但最前面的几个键对所有查询可见。</translation>
+    </message>
+    <message>
+        <source>Hides the single cells painted in the grid.</source>
+        <translation>隐藏在网格中涂抹的单元格。</translation>
+    </message>
+    <message>
+        <source>%1 (head %2)</source>
+        <translation>%1（头 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (heads %2)</source>
+        <translation>%1（头 %2）</translation>
+    </message>
+    <message>
+        <source>Exclude</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Add a value</source>
+        <translation>加上一个值</translation>
+    </message>
+    <message>
+        <source>Replace by a value</source>
+        <translation>替换为一个值</translation>
+    </message>
+    <message>
+        <source>A hidden key takes no part: its weight is exactly 0.</source>
+        <translation>被隐藏的键不参与计算：其权重恰好为 0。</translation>
+    </message>
+    <message>
+        <source>The value is added to the logit of a hidden key. A row hidden throughout comes out as if nothing were hidden.</source>
+        <translation>把该值加到被隐藏的键的 logit 上。整行都被隐藏时，结果如同什么都没有隐藏。</translation>
+    </message>
+    <message>
+        <source>The logit of a hidden key becomes the value. A row hidden throughout comes out uniform.</source>
+        <translation>被隐藏的键的 logit 变为该值。整行都被隐藏时，结果是均匀的。</translation>
+    </message>
+    <message>
+        <source>Query %1, key %2</source>
+        <translation>查询 %1，键 %2</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>可见</translation>
+    </message>
+    <message>
+        <source>Hidden by: %1</source>
+        <translation>被以下图层隐藏：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixText</name>
+    <message>
+        <source>“%1” stands outside the rows of the list.</source>
+        <translation>“%1”在列表的各行之外。</translation>
+    </message>
+    <message>
+        <source>The brackets of the list do not match.</source>
+        <translation>列表的括号不配对。</translation>
+    </message>
+    <message>
+        <source>The list is nested %1 deep; a matrix is a list of rows.</source>
+        <translation>列表嵌套了 %1 层；矩阵应是由行组成的列表。</translation>
+    </message>
+    <message>
+        <source>There are no numbers to paste.</source>
+        <translation>没有可粘贴的数。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the text has %2 entries; its first row has %3.</source>
+        <translation>文本第 %1 行有 %2 项；第一行有 %3 项。</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 of the text: %3</source>
+        <translation>文本第 %1 行第 %2 列：%3</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixWords</name>
+    <message>
+        <source>input of the queries</source>
+        <translation>查询的输入</translation>
+    </message>
+    <message>
+        <source>input of the keys</source>
+        <translation>键的输入</translation>
+    </message>
+    <message>
+        <source>input of the values</source>
+        <translation>值的输入</translation>
+    </message>
+    <message>
+        <source>projection to queries</source>
+        <translation>到查询的投影</translation>
+    </message>
+    <message>
+        <source>bias of the queries</source>
+        <translation>查询的偏置</translation>
+    </message>
+    <message>
+        <source>projection to keys</source>
+        <translation>到键的投影</translation>
+    </message>
+    <message>
+        <source>bias of the keys</source>
+        <translation>键的偏置</translation>
+    </message>
+    <message>
+        <source>projection to values</source>
+        <translation>到值的投影</translation>
+    </message>
+    <message>
+        <source>bias of the values</source>
+        <translation>值的偏置</translation>
+    </message>
+    <message>
+        <source>projection of all heads to the output</source>
+        <translation>所有头到输出的投影</translation>
+    </message>
+    <message>
+        <source>bias of the output</source>
+        <translation>输出的偏置</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>what additive scoring does to queries</source>
+        <translation>加性得分作用于查询的矩阵</translation>
+    </message>
+    <message>
+        <source>what additive scoring does to keys</source>
+        <translation>加性得分作用于键的矩阵</translation>
+    </message>
+    <message>
+        <source>what additive scoring sums with</source>
+        <translation>加性得分求和所用的向量</translation>
+    </message>
+    <message>
+        <source>bias beside W_a</source>
+        <translation>W_a 旁的偏置</translation>
+    </message>
+    <message>
+        <source>bias beside U_a</source>
+        <translation>U_a 旁的偏置</translation>
+    </message>
+    <message>
+        <source>bias of the score</source>
+        <translation>得分的偏置</translation>
+    </message>
+    <message>
+        <source>what general scoring puts between query and key</source>
+        <translation>一般得分中查询与键之间的矩阵</translation>
+    </message>
+    <message>
+        <source>d of X</source>
+        <translation>X 的维度</translation>
+    </message>
+    <message>
+        <source>d of X_k</source>
+        <translation>X_k 的维度</translation>
+    </message>
+    <message>
+        <source>d of X_v</source>
+        <translation>X_v 的维度</translation>
+    </message>
+    <message>
+        <source>d_v of all heads</source>
+        <translation>所有头的 d_v</translation>
+    </message>
+    <message>
+        <source>1 query</source>
+        <translation>1 个查询</translation>
+    </message>
+    <message>
+        <source>%1 queries</source>
+        <translation>%1 个查询</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 个键</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>Write the decimal separator as a point: %1, not %2.</source>
+        <translation>小数点请写成点：%1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>Write numbers without separators between thousands: %1, not %2.</source>
+        <translation>数字中不要写千位分隔符：%1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>One number belongs here, but “%1” has several.</source>
+        <translation>这里应填一个数，而“%1”里有好几个。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name that numbers can use; pi, e and functions such as sqrt(2) are.</source>
+        <translation>“%1”不是可用的名称；可以使用 pi、e 以及 sqrt(2) 这样的函数。</translation>
+    </message>
+    <message>
+        <source>“%1” ends too early.</source>
+        <translation>“%1”不完整。</translation>
+    </message>
+    <message>
+        <source>In “%1” a parenthesis is not closed.</source>
+        <translation>“%1”中有一个括号没有闭合。</translation>
+    </message>
+    <message>
+        <source>In “%1” a parenthesis stands where none can.</source>
+        <translation>“%1”中有一个括号位置不对。</translation>
+    </message>
+    <message>
+        <source>“%1” gives a function too many values.</source>
+        <translation>“%1”给函数的参数太多。</translation>
+    </message>
+    <message>
+        <source>“%1” gives a function too few values.</source>
+        <translation>“%1”给函数的参数太少。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>“%1”不是数。</translation>
+    </message>
+    <message>
+        <source>“%1” has no finite value; write nan, inf or -inf where that is meant.</source>
+        <translation>“%1”没有有限的值；如果确实需要，请写 nan、inf 或 -inf。</translation>
+    </message>
+    <message>
+        <source>A number belongs here.</source>
+        <translation>这里应填一个数。</translation>
+    </message>
+    <message>
+        <source>This is too long for a number.</source>
+        <translation>作为数来说太长了。</translation>
+    </message>
+    <message>
+        <source>“%1” is too large or too small to be held as a number.</source>
+        <translation>“%1”太大或太小，无法作为数保存。</translation>
+    </message>
+    <message>
+        <source>The character “%1” does not belong in a number.</source>
+        <translation>字符“%1”不能出现在数中。</translation>
+    </message>
+</context>
+<context>
+    <name>PatientOpen</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>The file is not UTF-8 text: byte %1 does not fit in.</source>
+        <translation>文件不是 UTF-8 文本：第 %1 个字节不合法。</translation>
+    </message>
+    <message>
+        <source>%1 lies more than %2 levels deep.</source>
+        <translation>%1 的嵌套深度超过 %2 层。</translation>
+    </message>
+    <message>
+        <source>%1 is there twice.</source>
+        <translation>%1 出现了两次。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is beyond the numbers that can be used there.</source>
+        <translation>%1 是 %2，超出了此处可用的数的范围。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be %3.</source>
+        <translation>%1 是 %2；它必须是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>缺少 %1。</translation>
+    </message>
+    <message>
+        <source>The file has version %1 of the format, and this program knows it up to version %2: a newer Headlight can open it.</source>
+        <translation>文件格式的版本是 %1，本程序最高支持版本 %2：更新版的 Headlight 可以打开它。</translation>
+    </message>
+    <message>
+        <source>%1 has a length of %2; the rows of this matrix have %3.</source>
+        <translation>%1 的长度是 %2；这个矩阵各行的长度是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has a length of %2; it needs %3.</source>
+        <translation>%1 的长度是 %2；应为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is for a number of heads of %2; the inputs have %3.</source>
+        <translation>%1 对应 %2 个头；输入有 %3 个头。</translation>
+    </message>
+    <message>
+        <source>The experiment has no head; it needs at least one.</source>
+        <translation>实验没有头；至少需要一个。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; counting begins with 0, and there are only %3.</source>
+        <translation>%1 是 %2；计数从 0 开始，总共只有 %3 个。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be a whole number.</source>
+        <translation>%1 是 %2；它必须是整数。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it cannot be less than 0.</source>
+        <translation>%1 是 %2；它不能小于 0。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be greater than 0.</source>
+        <translation>%1 是 %2；它必须大于 0。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be a finite number.</source>
+        <translation>%1 是 %2；它必须是有限的数。</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2; the limit is %3.</source>
+        <translation>%1 达到 %2；上限是 %3。</translation>
+    </message>
+    <message>
+        <source>The experiment</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>That</source>
+        <translation>它</translation>
+    </message>
+    <message>
+        <source>%1 has a width of %2; it needs %3, because a dot product multiplies queries and keys of the same width.</source>
+        <translation>%1 的宽度是 %2；应为 %3，因为点积要求查询和键宽度相同。</translation>
+    </message>
+    <message>
+        <source>%1 has no column; a dot product needs at least one dimension.</source>
+        <translation>%1 没有列；点积至少需要一个维度。</translation>
+    </message>
+    <message>
+        <source>%1 is missing: either all heads bring values or none.</source>
+        <translation>缺少 %1：要么所有头都有值，要么都没有。</translation>
+    </message>
+    <message>
+        <source>The scoring function %1 needs queries and keys; these inputs are %2.</source>
+        <translation>得分函数 %1 需要查询和键；而这些输入是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is a bias of %2, which is missing.</source>
+        <translation>%1 是 %2 的偏置，而 %2 不存在。</translation>
+    </message>
+    <message>
+        <source>This experiment has no such matrix.</source>
+        <translation>这个实验没有这样的矩阵。</translation>
+    </message>
+    <message>
+        <source>This is the only head; an experiment needs at least one.</source>
+        <translation>这是唯一的头；实验至少需要一个。</translation>
+    </message>
+    <message>
+        <source>This follows from %1; change it there.</source>
+        <translation>它由 %1 决定；请在那里更改。</translation>
+    </message>
+    <message>
+        <source>The file ends too early, in line %1, column %2.</source>
+        <translation>文件过早结束，在第 %1 行第 %2 列。</translation>
+    </message>
+    <message>
+        <source>The file is not JSON: in line %1, column %2 there is “%3”, which cannot stand there.</source>
+        <translation>文件不是 JSON：第 %1 行第 %2 列有“%3”，不能出现在那里。</translation>
+    </message>
+    <message>
+        <source>%1 is not known there; known are: %2.</source>
+        <translation>此处不认识 %1；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”; known are: %3.</source>
+        <translation>%1 是“%2”；可用的有：%3。</translation>
+    </message>
+    <message>
+        <source>%1 has a row count of %2; it needs %3, one row for each query.</source>
+        <translation>%1 的行数是 %2；应为 %3，每个查询一行。</translation>
+    </message>
+    <message>
+        <source>%1 has a row count of %2; it needs %3, one row for each key.</source>
+        <translation>%1 的行数是 %2；应为 %3，每个键一行。</translation>
+    </message>
+    <message>
+        <source>%1 has a row count of %2; it needs %3, as many as X has columns.</source>
+        <translation>%1 的行数是 %2；应为 %3，与 X 的列数相同。</translation>
+    </message>
+    <message>
+        <source>%1 has a row count of %2; it needs %3, as many as the outputs of all heads have columns together.</source>
+        <translation>%1 的行数是 %2；应为 %3，与所有头的输出的总列数相同。</translation>
+    </message>
+    <message>
+        <source>%1 has a row count of %2; it needs %3.</source>
+        <translation>%1 的行数是 %2；应为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has a width of %2; it needs %3, one column for each key.</source>
+        <translation>%1 的宽度是 %2；应为 %3，每个键一列。</translation>
+    </message>
+    <message>
+        <source>%1 has a width of %2; it needs %3, as many columns as the queries have.</source>
+        <translation>%1 的宽度是 %2；应为 %3，与查询的列数相同。</translation>
+    </message>
+    <message>
+        <source>%1 has a width of %2; it needs %3, as many columns as the keys have.</source>
+        <translation>%1 的宽度是 %2；应为 %3，与键的列数相同。</translation>
+    </message>
+    <message>
+        <source>%1 has a width of %2; it needs %3.</source>
+        <translation>%1 的宽度是 %2；应为 %3。</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+</context>
+<context>
+    <name>StageText</name>
+    <message>
+        <source>raw</source>
+        <translation>原始得分</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>logit</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>concat</source>
+        <translation>拼接</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>最终输出</translation>
+    </message>
+    <message>
+        <source>The queries of each head, after the projection</source>
+        <translation>每个头的查询（投影之后）</translation>
+    </message>
+    <message>
+        <source>The keys of each head, after the projection</source>
+        <translation>每个头的键（投影之后）</translation>
+    </message>
+    <message>
+        <source>The values of each head, after the projection</source>
+        <translation>每个头的值（投影之后）</translation>
+    </message>
+    <message>
+        <source>What the scoring function gives, before the scale</source>
+        <translation>得分函数的结果（缩放之前）</translation>
+    </message>
+    <message>
+        <source>The scores after the scale</source>
+        <translation>缩放之后的得分</translation>
+    </message>
+    <message>
+        <source>After temperature and mask: what the softmax sees</source>
+        <translation>经过温度和掩码之后：softmax 看到的数</translation>
+    </message>
+    <message>
+        <source>How much each query takes from each key</source>
+        <translation>每个查询从每个键取多少</translation>
+    </message>
+    <message>
+        <source>The context vectors: the values summed by their weights</source>
+        <translation>上下文向量：按权重求和的值</translation>
+    </message>
+    <message>
+        <source>The outputs of all heads side by side</source>
+        <translation>所有头的输出并排放在一起</translation>
+    </message>
+    <message>
+        <source>The concatenated outputs times W^O</source>
+        <translation>拼接后的输出乘以 W^O</translation>
     </message>
 </context>
 <context>
     <name>Starter</name>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>我</translation>
     </message>
     <message>
         <source>like</source>
-        <translation type="unfinished"></translation>
+        <translation>喜欢</translation>
     </message>
     <message>
         <source>tea</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>headlight::ui</name>
-    <message>
-        <source>Write the decimal separator as a point: %1, not %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write numbers without separators between thousands: %1, not %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One number belongs here, but “%1” has several.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not a name that numbers can use; pi, e and functions such as sqrt(2) are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” ends too early.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In “%1” a parenthesis is not closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In “%1” a parenthesis stands where none can.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” gives a function too many values.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” gives a function too few values.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not a number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has no finite value; write nan, inf or -inf where that is meant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A number belongs here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is too long for a number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is too large or too small to be held as a number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The character “%1” does not belong in a number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Heatmap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pointer on a cell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>query, key and every stage of the cell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>locks the selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>frees it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl + wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>zooms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>moves a zoomed heatmap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shows the whole heatmap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type, or %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>edits a number; 1/3 and sqrt(2) are understood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alt + drag, Ctrl + wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>changes a number by dragging; with Shift in fine steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>selects several</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>copies and pastes as a table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>undoes and redoes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>adds and removes a head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exports an image</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>copies the image</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>茶</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::AboutDialog</name>
     <message>
         <source>About Headlight</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Headlight</translation>
     </message>
     <message>
         <source>Headlight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Headlight %1</translation>
     </message>
     <message>
         <source>Shows where attention weights come from: every stage from scores to output at once, changing while you type.</source>
-        <translation type="unfinished"></translation>
+        <translation>展示注意力权重从何而来：从得分到输出的每个阶段同时呈现，边输入边变化。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由软件，依据 GNU 通用公共许可证第 3 版或任何更新版本发布，不提供任何担保。</translation>
     </message>
     <message>
         <source>Made with Qt %1, QCustomPlot, Eigen, muParser, libpng, libzip and JSON for Modern C++.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 Qt %1、QCustomPlot、Eigen、muParser、libpng、libzip 和 JSON for Modern C++ 构建。</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::AttentionMenu</name>
     <message>
         <source>&amp;Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Add a head</source>
-        <translation type="unfinished"></translation>
+        <translation>增加一个头(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove the last head</source>
-        <translation type="unfinished"></translation>
+        <translation>移除最后一个头(&amp;R)</translation>
     </message>
     <message>
         <source>Add a head</source>
-        <translation type="unfinished"></translation>
+        <translation>增加一个头</translation>
     </message>
     <message>
         <source>Remove the last head</source>
-        <translation type="unfinished"></translation>
+        <translation>移除最后一个头</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::DiagnosticsStrip</name>
+    <message>
+        <source>Previous place</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>d_k %1</source>
+        <translation>d_k %1</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::EditMenu</name>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销：%1(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做：%1(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::ExportDialog</name>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG 矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export image</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::ExportForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>PNG image</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 矢量图</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>透明</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Colour bar</source>
+        <translation>颜色条</translation>
+    </message>
+    <message>
+        <source>Separated by commas</source>
+        <translation>用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Own font</source>
+        <translation>自选字体</translation>
+    </message>
+    <message>
+        <source>Size of type</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Blues</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Greys</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>Diverging</source>
+        <translation>发散</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>反转</translation>
+    </message>
+    <message>
+        <source>0 to 1</source>
+        <translation>0 到 1</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Robust</source>
+        <translation>稳健</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Each head its own range</source>
+        <translation>每个头各自的范围</translation>
+    </message>
+    <message>
+        <source>Numbers in the cells</source>
+        <translation>单元格中的数</translation>
+    </message>
+    <message>
+        <source>Where they can be read</source>
+        <translation>能看清时显示</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>小数位数</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3 × %4 mm</source>
+        <translation>%1 × %2 像素，%3 × %4 mm</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::FigureBar</name>
+    <message>
+        <source>Palette</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Palette: which colours numbers have</source>
+        <translation>配色：数用什么颜色表示</translation>
+    </message>
+    <message>
+        <source>Range and numbers</source>
+        <translation>范围与数</translation>
+    </message>
+    <message>
+        <source>Colour range, decimals, numbers in the cells</source>
+        <translation>颜色范围、小数位数、单元格中的数</translation>
+    </message>
+    <message>
+        <source>Colour range and numbers</source>
+        <translation>颜色范围与数</translation>
+    </message>
+    <message>
+        <source>Change the palette</source>
+        <translation>更改配色</translation>
+    </message>
+    <message>
+        <source>Blues</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Greys</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>Diverging</source>
+        <translation>发散</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::FigureForm</name>
+    <message>
+        <source>Colour range</source>
+        <translation>颜色范围</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>小数位数</translation>
+    </message>
+    <message>
+        <source>Palette reversed</source>
+        <translation>反转配色</translation>
+    </message>
+    <message>
+        <source>Turn the palette round</source>
+        <translation>把配色的首尾对调</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>0 to 1</source>
+        <translation>0 到 1</translation>
+    </message>
+    <message>
+        <source>Smallest to largest</source>
+        <translation>最小到最大</translation>
+    </message>
+    <message>
+        <source>Robust: 2nd to 98th percentile</source>
+        <translation>稳健：第 2 到第 98 百分位</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Which numbers the ends of the palette stand for. Automatic: 0 to 1 for weights, smallest to largest otherwise</source>
+        <translation>配色两端代表哪些数。自动：权重为 0 到 1，其他为最小到最大</translation>
+    </message>
+    <message>
+        <source>Low end of the colour range</source>
+        <translation>颜色范围的下端</translation>
+    </message>
+    <message>
+        <source>The number that has the palette&apos;s first colour</source>
+        <translation>对应配色第一种颜色的数</translation>
+    </message>
+    <message>
+        <source>High end of the colour range</source>
+        <translation>颜色范围的上端</translation>
+    </message>
+    <message>
+        <source>The number that has the palette&apos;s last colour</source>
+        <translation>对应配色最后一种颜色的数</translation>
+    </message>
+    <message>
+        <source>Each head its own range</source>
+        <translation>每个头各自的范围</translation>
+    </message>
+    <message>
+        <source>Give each head its own colour range instead of a shared one</source>
+        <translation>让每个头使用自己的颜色范围，而不是共用一个</translation>
+    </message>
+    <message>
+        <source>Automatic: where they fit</source>
+        <translation>自动：放得下时</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Numbers in the cells</source>
+        <translation>单元格中的数</translation>
+    </message>
+    <message>
+        <source>Whether numbers are written in the cells</source>
+        <translation>是否在单元格中写出数</translation>
+    </message>
+    <message>
+        <source>Digits behind the point</source>
+        <translation>小数点后的位数</translation>
+    </message>
+    <message>
+        <source>Colour bar</source>
+        <translation>颜色条</translation>
+    </message>
+    <message>
+        <source>Show beside the heatmaps which colour stands for which number</source>
+        <translation>在热力图旁显示哪种颜色代表哪个数</translation>
+    </message>
+    <message>
+        <source>Reverse the palette</source>
+        <translation>反转配色</translation>
+    </message>
+    <message>
+        <source>Change the colour range</source>
+        <translation>更改颜色范围</translation>
+    </message>
+    <message>
+        <source>Change the numbers in the cells</source>
+        <translation>更改单元格中的数</translation>
+    </message>
+    <message>
+        <source>Change the decimals</source>
+        <translation>更改小数位数</translation>
+    </message>
+    <message>
+        <source>Switch the colour bar</source>
+        <translation>切换颜色条</translation>
+    </message>
+    <message>
+        <source>An end of the colour range must be a finite number.</source>
+        <translation>颜色范围的两端必须是有限的数。</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::FileMenu</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建(&amp;N)</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>新建窗口(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…(&amp;O)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开的文件(&amp;R)</translation>
     </message>
     <message>
         <source>Open &amp;example</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Export image…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图片…(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Copy image</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片(&amp;C)</translation>
     </message>
     <message>
         <source>C&amp;lose window</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭窗口(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>清空列表(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::FileOperations</name>
     <message>
         <source>%1 is no longer there. It was taken off the list of recent files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已不存在，已从最近文件列表中移除。</translation>
     </message>
     <message>
         <source>%1 could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 %1。</translation>
     </message>
     <message>
         <source>%1 could not be saved. Nothing was lost: the experiment is still open, and a file of that name is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存 %1。没有丢失任何内容：实验仍然打开着，原有的同名文件保持不变。</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 %1。</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::HeadChips</name>
     <message>
         <source>Heads shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的头</translation>
     </message>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1</translation>
     </message>
     <message>
         <source>Show all heads as a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>以网格显示所有头</translation>
     </message>
     <message>
         <source>Show head %1 large; with Ctrl or Shift, beside the others</source>
-        <translation type="unfinished"></translation>
+        <translation>放大显示头 %1；按住 Ctrl 或 Shift 则与其他头并排</translation>
     </message>
     <message>
         <source>Choose a head, or write several, such as 1, 3–5</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个头，或写出多个，例如 1, 3–5</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::HeadsPanel</name>
+    <message>
+        <source>Numbers per query, d_q</source>
+        <translation>每个查询的维度 d_q</translation>
+    </message>
+    <message>
+        <source>Numbers per key, d_k</source>
+        <translation>每个键的维度 d_k</translation>
+    </message>
+    <message>
+        <source>Numbers per value, d_v</source>
+        <translation>每个值的维度 d_v</translation>
+    </message>
+    <message>
+        <source>Hidden width of additive scoring, d_h</source>
+        <translation>加性得分的隐藏维度 d_h</translation>
+    </message>
+    <message>
+        <source>Width of the final output, d_model</source>
+        <translation>最终输出的维度 d_model</translation>
+    </message>
+    <message>
+        <source>Numbers per row of X</source>
+        <translation>X 每行的维度</translation>
+    </message>
+    <message>
+        <source>Numbers per row of X_k</source>
+        <translation>X_k 每行的维度</translation>
+    </message>
+    <message>
+        <source>Numbers per row of X_v</source>
+        <translation>X_v 每行的维度</translation>
+    </message>
+    <message>
+        <source>Change the number of heads</source>
+        <translation>更改头的数量</translation>
+    </message>
+    <message>
+        <source>Change a width</source>
+        <translation>更改维度</translation>
+    </message>
+    <message>
+        <source>Heads and widths</source>
+        <translation>头与维度</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Number of heads</source>
+        <translation>头的数量</translation>
+    </message>
+    <message>
+        <source>How many heads attend side by side; new ones get random numbers</source>
+        <translation>有多少个头并行计算；新的头使用随机数</translation>
+    </message>
+    <message>
+        <source>One head fewer</source>
+        <translation>减少一个头</translation>
+    </message>
+    <message>
+        <source>Remove the last head</source>
+        <translation>移除最后一个头</translation>
+    </message>
+    <message>
+        <source>One head more</source>
+        <translation>增加一个头</translation>
+    </message>
+    <message>
+        <source>Add a head with random numbers</source>
+        <translation>增加一个使用随机数的头</translation>
+    </message>
+    <message>
+        <source>Widths of</source>
+        <translation>维度属于</translation>
+    </message>
+    <message>
+        <source>The heads whose widths are set</source>
+        <translation>要设置维度的头</translation>
+    </message>
+    <message>
+        <source>Set the widths of all heads together, or of one</source>
+        <translation>为所有头一起设置维度，或只为一个头设置</translation>
+    </message>
+    <message>
+        <source>all heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>不一致</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::HeatmapPanel</name>
+    <message>
+        <source>Heatmap of %1</source>
+        <translation>%1的热力图</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘与鼠标(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Headlight</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Headlight(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::InputKindSection</name>
+    <message>
+        <source>Q, K and V</source>
+        <translation>Q、K 和 V</translation>
+    </message>
+    <message>
+        <source>Inputs X and projections</source>
+        <translation>输入 X 与投影</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Start from %1</source>
+        <translation>从%1开始</translation>
+    </message>
+    <message>
+        <source>The calculation starts from</source>
+        <translation>计算从何处开始</translation>
+    </message>
+    <message>
+        <source>What the calculation starts from</source>
+        <translation>计算的起点</translation>
+    </message>
+    <message>
+        <source>Which matrices are given; what follows from them is calculated</source>
+        <translation>给出哪些矩阵；其余由它们计算得出</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Given weights are shown as they are; scoring, temperature and mask do not act.</source>
+        <translation>给定的权重原样显示；得分、温度和掩码不起作用。</translation>
+    </message>
+    <message>
+        <source>The picture stays on switching to: %1.</source>
+        <translation>切换到以下各项时图像不变：%1。</translation>
+    </message>
+    <message>
+        <source>New random numbers come on switching to: %1. Undo brings yours back.</source>
+        <translation>切换到以下各项时会产生新的随机数：%1。撤销可恢复原来的数。</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::InputsMenu</name>
     <message>
         <source>&amp;Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输入(&amp;I)</translation>
     </message>
     <message>
         <source>Change the inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>更改输入</translation>
     </message>
     <message>
         <source>The new inputs cannot be computed from the old ones: their numbers are random. Undo brings the old ones back.</source>
-        <translation type="unfinished"></translation>
+        <translation>新的输入无法由旧的输入算出：其中的数是随机的。撤销可恢复旧的输入。</translation>
     </message>
     <message>
         <source>&amp;Q, K and V</source>
-        <translation type="unfinished"></translation>
+        <translation>Q、K 和 V(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;X and the projections W</source>
-        <translation type="unfinished"></translation>
+        <translation>X 与投影 W(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Weights as given</source>
-        <translation type="unfinished"></translation>
+        <translation>给定的权重(&amp;W)</translation>
     </message>
     <message>
         <source>%1  (new random numbers)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（新的随机数）</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::LabelField</name>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::MainToolBar</name>
     <message>
         <source>Tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>工具栏</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Scoring: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得分：%1</translation>
     </message>
     <message>
         <source>Mask: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n head(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个头</numerusform>
         </translation>
     </message>
 </context>
@@ -557,222 +1706,1323 @@
     <name>headlight::ui::MainWindow</name>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>Matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵</translation>
     </message>
     <message>
         <source>Mask</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Editors</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑器</translation>
     </message>
     <message>
         <source>%1[*] – Headlight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Headlight</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::MaskEditor</name>
+    <message>
+        <source>These weights are given, so the mask is kept but does not act.</source>
+        <translation>这些权重是给定的，因此掩码会保留但不起作用。</translation>
+    </message>
+    <message>
+        <source>Hide or show key</source>
+        <translation>隐藏或显示键</translation>
+    </message>
+    <message>
+        <source>Heads to look at and to paint</source>
+        <translation>要查看和涂抹的头</translation>
+    </message>
+    <message>
+        <source>Smaller cells (Ctrl+wheel)</source>
+        <translation>缩小单元格（Ctrl+滚轮）</translation>
+    </message>
+    <message>
+        <source>Larger cells (Ctrl+wheel)</source>
+        <translation>放大单元格（Ctrl+滚轮）</translation>
+    </message>
+    <message>
+        <source>Fit the cells to the space</source>
+        <translation>使单元格适应空间</translation>
+    </message>
+    <message>
+        <source>Hidden keys</source>
+        <translation>隐藏的键</translation>
+    </message>
+    <message>
+        <source>What being hidden does to a logit</source>
+        <translation>隐藏对 logit 的作用</translation>
+    </message>
+    <message>
+        <source>Change mask mode</source>
+        <translation>更改掩码方式</translation>
+    </message>
+    <message>
+        <source>Value for hidden keys</source>
+        <translation>隐藏的键的值</translation>
+    </message>
+    <message>
+        <source>The number added to, or put in place of, the logit of a hidden key</source>
+        <translation>加到被隐藏的键的 logit 上、或取代它的数</translation>
+    </message>
+    <message>
+        <source>Change mask value</source>
+        <translation>更改掩码值</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>Head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>This cell stays hidden by the layer “%1”. Change that layer to show it.</source>
+        <translation>这个单元格仍被图层“%1”隐藏。请更改该图层以显示它。</translation>
+    </message>
+    <message>
+        <source>Hide cells</source>
+        <translation>隐藏单元格</translation>
+    </message>
+    <message>
+        <source>Show cells</source>
+        <translation>显示单元格</translation>
+    </message>
+    <message>
+        <source>Drag to hide cells; Shift or the right button shows them.</source>
+        <translation>拖动可隐藏单元格；按住 Shift 或用右键则显示。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::MaskGrid</name>
+    <message>
+        <source>Mask, queries as rows and keys as columns</source>
+        <translation>掩码，查询为行，键为列</translation>
+    </message>
+    <message>
+        <source>Key %1. Click to hide or show it in every row.</source>
+        <translation>键 %1。点击可在每一行中隐藏或显示它。</translation>
+    </message>
+    <message>
+        <source>Query %1</source>
+        <translation>查询 %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to hide before there are queries and keys.</source>
+        <translation>有了查询和键之后才有可隐藏的内容。</translation>
+    </message>
+    <message>
+        <source>Keys (columns)</source>
+        <translation>键（列）</translation>
+    </message>
+    <message>
+        <source>Queries (rows)</source>
+        <translation>查询（行）</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::MaskLayerRow</name>
+    <message>
+        <source>Layer %1: %2</source>
+        <translation>图层 %1：%2</translation>
+    </message>
+    <message>
+        <source>Switch mask layer on</source>
+        <translation>打开掩码图层</translation>
+    </message>
+    <message>
+        <source>Switch mask layer off</source>
+        <translation>关闭掩码图层</translation>
+    </message>
+    <message>
+        <source>Delete this layer</source>
+        <translation>删除此图层</translation>
+    </message>
+    <message>
+        <source>Delete layer %1: %2</source>
+        <translation>删除图层 %1：%2</translation>
+    </message>
+    <message>
+        <source>Delete mask layer</source>
+        <translation>删除掩码图层</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>The heads this layer applies to, such as 1, 3–5; all where empty</source>
+        <translation>此图层作用的头，例如 1, 3–5；留空表示全部</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>The keys to hide, such as 1, 3–5. A click on a key&apos;s name above the grid does it too.</source>
+        <translation>要隐藏的键，例如 1, 3–5。也可点击网格上方的键名。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>How many keys before its own position a query sees</source>
+        <translation>查询能看到自身位置之前的多少个键</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>How many keys after its own position a query sees</source>
+        <translation>查询能看到自身位置之后的多少个键</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>How many of the first keys every query sees</source>
+        <translation>最前面的多少个键对所有查询可见</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n 个单元格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change window</source>
+        <translation>更改窗口</translation>
+    </message>
+    <message>
+        <source>Change prefix</source>
+        <translation>更改前缀</translation>
+    </message>
+    <message>
+        <source>“%1” names no heads; write numbers from 1 to %2, such as 1, 3–5.</source>
+        <translation>“%1”不是有效的头；请写 1 到 %2 之间的数，例如 1, 3–5。</translation>
+    </message>
+    <message>
+        <source>Choose heads of mask layer</source>
+        <translation>选择掩码图层的头</translation>
+    </message>
+    <message>
+        <source>“%1” names no keys; write numbers from 1 to %2, such as 1, 3–5.</source>
+        <translation>“%1”不是有效的键；请写 1 到 %2 之间的数，例如 1, 3–5。</translation>
+    </message>
+    <message>
+        <source>Choose hidden keys</source>
+        <translation>选择隐藏的键</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::MaskLayers</name>
+    <message>
+        <source>Nothing is hidden yet. Drag in the grid, or add a layer.</source>
+        <translation>还没有隐藏任何内容。在网格中拖动，或添加图层。</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>添加图层</translation>
+    </message>
+    <message>
+        <source>Add a layer; a cell is hidden where any layer hides it</source>
+        <translation>添加图层；只要有一个图层隐藏，单元格就被隐藏</translation>
+    </message>
+    <message>
+        <source>Add mask layer</source>
+        <translation>添加掩码图层</translation>
+    </message>
+    <message>
+        <source>Delete every layer, so that nothing is hidden</source>
+        <translation>删除所有图层，不再隐藏任何内容</translation>
+    </message>
+    <message>
+        <source>Clear mask</source>
+        <translation>清除掩码</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::MaskMenu</name>
     <message>
         <source>causal</source>
-        <translation type="unfinished"></translation>
+        <translation>因果</translation>
     </message>
     <message numerus="yes">
         <source>padding, %n key(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>填充，%n 个键</numerusform>
         </translation>
     </message>
     <message>
         <source>window, %1 before and %2 after</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口，之前 %1，之后 %2</translation>
     </message>
     <message numerus="yes">
         <source>causal after %n key(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>前 %n 个键之后因果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>painted, %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手绘，%n 个单元格</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Mask</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码(&amp;M)</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个图层</numerusform>
         </translation>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished"></translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口</translation>
     </message>
     <message>
         <source>prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>前缀</translation>
     </message>
     <message>
         <source>painted</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘</translation>
     </message>
     <message>
         <source>&amp;Causal: hide what comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>因果：隐藏之后的键(&amp;C)</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图层 %1：%2</translation>
     </message>
     <message>
         <source>&amp;None: switch all off</source>
-        <translation type="unfinished"></translation>
+        <translation>无：全部关闭(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Edit the mask…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑掩码…(&amp;E)</translation>
     </message>
     <message>
         <source>Hide what comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏之后的键</translation>
     </message>
     <message>
         <source>Switch a mask layer on</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一个掩码图层</translation>
     </message>
     <message>
         <source>Switch a mask layer off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭一个掩码图层</translation>
     </message>
     <message>
         <source>Switch the mask off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭掩码</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::MatrixActions</name>
+    <message>
+        <source>Paste into %1</source>
+        <translation>粘贴到 %1</translation>
+    </message>
+    <message>
+        <source>Grow %1 and paste</source>
+        <translation>扩大 %1 并粘贴</translation>
+    </message>
+    <message>
+        <source>Fill %1 with zeros</source>
+        <translation>用零填充 %1</translation>
+    </message>
+    <message>
+        <source>Fill %1 with ones</source>
+        <translation>用一填充 %1</translation>
+    </message>
+    <message>
+        <source>Fill %1 with the identity</source>
+        <translation>用单位矩阵填充 %1</translation>
+    </message>
+    <message>
+        <source>Fill %1 with random numbers</source>
+        <translation>用随机数填充 %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::MatrixChooser</name>
+    <message>
+        <source>Matrices</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Head of the matrix</source>
+        <translation>矩阵所属的头</translation>
+    </message>
+    <message>
+        <source>Shared by all heads</source>
+        <translation>所有头共用</translation>
+    </message>
+    <message>
+        <source>Add a matrix that this experiment can have</source>
+        <translation>添加此实验可以有的矩阵</translation>
+    </message>
+    <message>
+        <source>Add a matrix</source>
+        <translation>添加矩阵</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>The head whose matrix is shown</source>
+        <translation>显示哪个头的矩阵</translation>
+    </message>
+    <message>
+        <source>Head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>Show the matrix of head %1</source>
+        <translation>显示头 %1 的矩阵</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::MatrixEditor</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Entries of the matrix</source>
+        <translation>矩阵的元素</translation>
+    </message>
+    <message>
+        <source>Alt and a drag, or Ctrl and the wheel, change a number; Shift makes the steps fine</source>
+        <translation>Alt 加拖动或 Ctrl 加滚轮可改变数；按住 Shift 则步长更细</translation>
+    </message>
+    <message>
+        <source>Fill the selected entries, or the whole matrix, with numbers</source>
+        <translation>用数填充所选元素或整个矩阵</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Open an example, or type tokens, to have matrices here.</source>
+        <translation>打开示例，或输入词元，这里就会有矩阵。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the experiment</source>
+        <translation>从实验中移除 %1</translation>
+    </message>
+    <message>
+        <source>This matrix has no rows: add tokens.</source>
+        <translation>这个矩阵没有行：请添加词元。</translation>
+    </message>
+    <message>
+        <source>This matrix has no columns.</source>
+        <translation>这个矩阵没有列。</translation>
+    </message>
+    <message>
+        <source>randn, seed %1, skip %2, ×%3; editing an entry makes plain numbers</source>
+        <translation>randn，种子 %1，跳过 %2，×%3；编辑任一元素后变为普通的数</translation>
+    </message>
+    <message>
+        <source>The pasted block is %1; from here %2 has room for %3. Growing it makes it %4.</source>
+        <translation>粘贴的块是 %1；从这里起 %2 只有 %3 的空间。扩大后将是 %4。</translation>
+    </message>
+    <message>
+        <source>Grow</source>
+        <translation>扩大</translation>
+    </message>
+    <message>
+        <source>Paste what fits</source>
+        <translation>粘贴放得下的部分</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>All of %1</source>
+        <translation>整个 %1</translation>
+    </message>
+    <message>
+        <source>Selected %1</source>
+        <translation>所选 %1</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>单位矩阵</translation>
+    </message>
+    <message>
+        <source>Random…</source>
+        <translation>随机…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::MatrixModel</name>
+    <message>
+        <source>Query %1: %2</source>
+        <translation>查询 %1：%2</translation>
+    </message>
+    <message>
+        <source>Key %1: %2</source>
+        <translation>键 %1：%2</translation>
+    </message>
+    <message>
+        <source>Dimension %1 (%2)</source>
+        <translation>维度 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Change an entry of %1</source>
+        <translation>更改 %1 的元素</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::MatrixScrubber</name>
+    <message>
+        <source>Drag an entry of %1</source>
+        <translation>拖动 %1 的元素</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::MatrixView</name>
+    <message>
+        <source>Select all entries</source>
+        <translation>选择所有元素</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::NormalizerSection</name>
+    <message>
+        <source>Softmax</source>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>Hardmax: all on the best key</source>
+        <translation>Hardmax：全部给最佳的键</translation>
+    </message>
+    <message>
+        <source>Change the normalizer</source>
+        <translation>更改归一化方式</translation>
+    </message>
+    <message>
+        <source>From logits to weights</source>
+        <translation>从 logit 到权重</translation>
+    </message>
+    <message>
+        <source>Normalizer</source>
+        <translation>归一化方式</translation>
+    </message>
+    <message>
+        <source>Softmax shares the weight among the keys; hardmax gives it all to the best one</source>
+        <translation>softmax 在各个键之间分配权重；hardmax 把全部权重给最佳的键</translation>
+    </message>
+    <message>
+        <source>Each head its own</source>
+        <translation>每个头各自设置</translation>
+    </message>
+    <message>
+        <source>Change the normalizer of head %1</source>
+        <translation>更改头 %1 的归一化方式</translation>
+    </message>
+    <message>
+        <source>Head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>Normalizer of head %1</source>
+        <translation>头 %1 的归一化方式</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::NotesEditor</name>
+    <message>
+        <source>Shown above the picture</source>
+        <translation>显示在图片上方</translation>
+    </message>
+    <message>
+        <source>What this experiment shows, for whoever opens the file</source>
+        <translation>这个实验说明什么，写给打开文件的人</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>更改标题</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>更改备注</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::NoticeBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::NumberDelegate</name>
+    <message>
+        <source>Number in row %1, column %2</source>
+        <translation>第 %1 行第 %2 列的数</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::PanelSection</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::PictureOperations</name>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Change how the picture looks</source>
+        <translation>更改图片的外观</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>The name must end in .png, .svg or .pdf.</source>
+        <translation>文件名必须以 .png、.svg 或 .pdf 结尾。</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
+    </message>
+    <message>
+        <source>The image is on the clipboard.</source>
+        <translation>图片已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The image could not be copied.</source>
+        <translation>无法复制图片。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::ProgressNote</name>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::RandomBar</name>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>Seed of the random numbers</source>
+        <translation>随机数的种子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same numbers, those of NumPy&apos;s np.random.seed</source>
+        <translation>相同的种子给出相同的数，与 NumPy 的 np.random.seed 一致</translation>
+    </message>
+    <message>
+        <source>Scale of the random numbers</source>
+        <translation>随机数的倍数</translation>
+    </message>
+    <message>
+        <source>Each number of the standard normal distribution is multiplied by this</source>
+        <translation>标准正态分布的每个数都乘以它</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Fill with random numbers</source>
+        <translation>用随机数填充</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::ScoringFunctionSection</name>
+    <message>
+        <source>Change the scoring function</source>
+        <translation>更改得分函数</translation>
+    </message>
+    <message>
+        <source>Change the scale</source>
+        <translation>更改缩放</translation>
+    </message>
+    <message>
+        <source>From given scores</source>
+        <translation>来自给定的得分</translation>
+    </message>
+    <message>
+        <source>Scoring function</source>
+        <translation>得分函数</translation>
+    </message>
+    <message>
+        <source>As given</source>
+        <translation>原样</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <translation>点积</translation>
+    </message>
+    <message>
+        <source>Scaled</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Scaled dot product</source>
+        <translation>缩放点积</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>加性</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Score with this function; its parameters come back when you return to it</source>
+        <translation>用这个函数计算得分；切换回来时其参数会恢复</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>1/√d_k, each head with its own d_k</source>
+        <translation>1/√d_k，每个头用自己的 d_k</translation>
+    </message>
+    <message>
+        <source>Scale of the scores</source>
+        <translation>得分的缩放</translation>
+    </message>
+    <message>
+        <source>A number or an expression such as 1/sqrt(64)</source>
+        <translation>一个数，或 1/sqrt(64) 这样的表达式</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3: edit it among the matrices</source>
+        <translation>%1，%2 × %3：在矩阵中编辑</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::ScoringMenu</name>
     <message>
         <source>&amp;Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>得分(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Dot product,  q·k</source>
-        <translation type="unfinished"></translation>
+        <translation>点积，  q·k(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Scaled dot product,  q·k / √d_k</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放点积，  q·k / √d_k(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Additive,  vᵀ tanh(W q + U k)</source>
-        <translation type="unfinished"></translation>
+        <translation>加性，  vᵀ tanh(W q + U k)(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;General,  qᵀ W k</source>
-        <translation type="unfinished"></translation>
+        <translation>一般，  qᵀ W k(&amp;G)</translation>
     </message>
     <message>
         <source>dot product</source>
-        <translation type="unfinished"></translation>
+        <translation>点积</translation>
     </message>
     <message>
         <source>scaled dot</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放点积</translation>
     </message>
     <message>
         <source>additive</source>
-        <translation type="unfinished"></translation>
+        <translation>加性</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>一般</translation>
     </message>
     <message>
         <source>Change the scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>更改得分函数</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::ShortcutsDialog</name>
     <message>
         <source>Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘与鼠标</translation>
+    </message>
+    <message>
+        <source>Heatmap</source>
+        <translation>热力图</translation>
+    </message>
+    <message>
+        <source>Pointer on a cell</source>
+        <translation>指向单元格</translation>
+    </message>
+    <message>
+        <source>query, key and every stage of the cell</source>
+        <translation>显示查询、键和该单元格的每个阶段</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>点击</translation>
+    </message>
+    <message>
+        <source>locks the selection</source>
+        <translation>锁定选择</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <translation>移动选择</translation>
+    </message>
+    <message>
+        <source>frees it</source>
+        <translation>解除锁定</translation>
+    </message>
+    <message>
+        <source>Ctrl + wheel</source>
+        <translation>Ctrl + 滚轮</translation>
+    </message>
+    <message>
+        <source>zooms</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>moves a zoomed heatmap</source>
+        <translation>移动放大的热力图</translation>
+    </message>
+    <message>
+        <source>shows the whole heatmap</source>
+        <translation>显示整个热力图</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Type, or %1</source>
+        <translation>直接输入，或 %1</translation>
+    </message>
+    <message>
+        <source>edits a number; 1/3 and sqrt(2) are understood</source>
+        <translation>编辑数；可以写 1/3 和 sqrt(2)</translation>
+    </message>
+    <message>
+        <source>Alt + drag, Ctrl + wheel</source>
+        <translation>Alt + 拖动，Ctrl + 滚轮</translation>
+    </message>
+    <message>
+        <source>changes a number by dragging; with Shift in fine steps</source>
+        <translation>拖动改变数；按住 Shift 步长更细</translation>
+    </message>
+    <message>
+        <source>selects several</source>
+        <translation>选择多个</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>copies and pastes as a table</source>
+        <translation>以表格形式复制和粘贴</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>undoes and redoes</source>
+        <translation>撤销和重做</translation>
+    </message>
+    <message>
+        <source>adds and removes a head</source>
+        <translation>增加和移除头</translation>
+    </message>
+    <message>
+        <source>exports an image</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>copies the image</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全屏</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::StageBar</name>
     <message>
         <source>Stages of the calculation</source>
-        <translation type="unfinished"></translation>
+        <translation>计算的各个阶段</translation>
     </message>
     <message>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段：%1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::SymbolChip</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::TemperatureSection</name>
+    <message>
+        <source>Change the temperature</source>
+        <translation>更改温度</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Temperature, on a logarithmic scale</source>
+        <translation>温度（对数刻度）</translation>
+    </message>
+    <message>
+        <source>Scores are divided by the temperature: low makes weights sharp, high makes them even</source>
+        <translation>得分除以温度：温度低则权重集中，温度高则权重均匀</translation>
+    </message>
+    <message>
+        <source>A number above 0, or an expression</source>
+        <translation>大于 0 的数，或表达式</translation>
+    </message>
+    <message>
+        <source>Set to 1</source>
+        <translation>设为 1</translation>
+    </message>
+    <message>
+        <source>Set the temperature to 1</source>
+        <translation>把温度设为 1</translation>
+    </message>
+    <message>
+        <source>Set the temperature to 1, where it changes nothing</source>
+        <translation>把温度设为 1，此时不改变任何结果</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::TokenDelegate</name>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Token %1</source>
+        <translation>词元 %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::TokenEditor</name>
+    <message>
+        <source>Keys are the same as the queries</source>
+        <translation>键与查询相同</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Self-attention: one list of tokens for rows and columns</source>
+        <translation>自注意力：行和列共用一组词元</translation>
+    </message>
+    <message>
+        <source>Link keys to queries</source>
+        <translation>把键与查询关联</translation>
+    </message>
+    <message>
+        <source>Unlink keys</source>
+        <translation>取消键与查询的关联</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>拆分</translation>
+    </message>
+    <message>
+        <source>Type a sentence…</source>
+        <translation>输入一个句子…</translation>
+    </message>
+    <message>
+        <source>Spaces separate tokens; Chinese and Japanese split by character. Enter replaces the tokens.</source>
+        <translation>按空格拆分；中文和日文按字拆分。按 Enter 替换现有词元。</translation>
+    </message>
+    <message>
+        <source>Replace the tokens by those of the sentence (Enter)</source>
+        <translation>用句子的词元替换现有词元（Enter）</translation>
+    </message>
+    <message>
+        <source>Spaces separate tokens; Chinese and Japanese split by character.</source>
+        <translation>按空格拆分；中文和日文按字拆分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s): %1</source>
+        <translation>
+            <numerusform>%n 个词元：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %n token(s). Tokens that stay keep their numbers.</source>
+        <translation>
+            <numerusform>拆分为 %n 个词元。保留下来的词元保留其数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>A sentence for the queries and keys</source>
+        <translation>用于查询和键的句子</translation>
+    </message>
+    <message>
+        <source>A sentence for the queries</source>
+        <translation>用于查询的句子</translation>
+    </message>
+    <message>
+        <source>Split into queries and keys</source>
+        <translation>拆分为查询和键</translation>
+    </message>
+    <message>
+        <source>Split into queries</source>
+        <translation>拆分为查询</translation>
+    </message>
+    <message>
+        <source>A sentence for the keys</source>
+        <translation>用于键的句子</translation>
+    </message>
+    <message>
+        <source>Split into keys</source>
+        <translation>拆分为键</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::TokenModel</name>
+    <message>
+        <source>%1: empty token</source>
+        <translation>%1：空词元</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Rename token</source>
+        <translation>重命名词元</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::TokenPanel</name>
+    <message>
+        <source>No tokens yet. Type a sentence above, or add one below.</source>
+        <translation>还没有词元。在上方输入句子，或在下方添加。</translation>
+    </message>
+    <message>
+        <source>Add a token (Insert)</source>
+        <translation>添加词元（Insert）</translation>
+    </message>
+    <message>
+        <source>Delete the selected tokens (Del)</source>
+        <translation>删除所选词元（Del）</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上移（Alt+↑）</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下移（Alt+↓）</translation>
+    </message>
+    <message>
+        <source>Copy, paste and more</source>
+        <translation>复制、粘贴等</translation>
+    </message>
+    <message>
+        <source>Keys (columns)</source>
+        <translation>键（列）</translation>
+    </message>
+    <message>
+        <source>Queries and keys</source>
+        <translation>查询和键</translation>
+    </message>
+    <message>
+        <source>Queries (rows)</source>
+        <translation>查询（行）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n 个词元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Add a token below</source>
+        <translation>在下方添加词元</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste over all tokens</source>
+        <translation>粘贴并替换所有词元</translation>
+    </message>
+    <message>
+        <source>Paste below</source>
+        <translation>在下方粘贴</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Add token</source>
+        <translation>添加词元</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n token(s)</source>
+        <translation>
+            <numerusform>删除 %n 个词元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n token(s)</source>
+        <translation>
+            <numerusform>移动 %n 个词元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n token(s), one a line.</source>
+        <translation>
+            <numerusform>已复制 %n 个词元，每行一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace keys</source>
+        <translation>替换键</translation>
+    </message>
+    <message>
+        <source>Replace queries</source>
+        <translation>替换查询</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text to paste.</source>
+        <translation>剪贴板中没有可粘贴的文本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted a list of %n token(s). Tokens that stay keep their numbers.</source>
+        <translation>
+            <numerusform>已粘贴含 %n 个词元的列表。保留下来的词元保留其数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted a sentence as %n token(s). Tokens that stay keep their numbers.</source>
+        <translation>
+            <numerusform>已粘贴句子，共 %n 个词元。保留下来的词元保留其数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n token(s)</source>
+        <translation>
+            <numerusform>粘贴 %n 个词元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inserted %n token(s).</source>
+        <translation>
+            <numerusform>已插入 %n 个词元。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>query and key</source>
+        <translation>查询和键</translation>
     </message>
 </context>
 <context>
     <name>headlight::ui::ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认布局(&amp;R)</translation>
     </message>
     <message>
         <source>Show the &amp;whole heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个热力图(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>减少动态效果(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Language · 语言</source>
-        <translation type="unfinished"></translation>
+        <translation>语言 · Language(&amp;L)</translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,9 @@ namespace {
 
 constexpr qsizetype longest_token_in_line = 24;
 
-QString tr(const char* text) { return QCoreApplication::translate("CellText", text); }
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(CellText)
+};
 
 QString token_text(const std::vector<std::string>& tokens, Index position, qsizetype longest) {
   const QString text = label_of_token(QString::fromStdString(tokens.at(static_cast<std::size_t>(position))));
@@ -34,7 +36,7 @@ QString concat_place(const Evaluation& evaluation, Index column) {
     const StageMatrix& output = evaluation.trace.heads[head].output;
     const Index width = output ? output->cols() : 0;
     if (column < first + width) {
-      return tr(QT_TRANSLATE_NOOP("CellText", "dimension %2 of head %1"))
+      return Words::tr("dimension %2 of head %1")
           .arg(QString::number(head + 1), QString::number(column - first + 1));
     }
     first += width;
@@ -44,13 +46,12 @@ QString concat_place(const Evaluation& evaluation, Index column) {
 
 QString hidden_note(const Experiment& experiment) {
   switch (experiment.mask.mode) {
-    case MaskMode::exclude:
-      return tr(QT_TRANSLATE_NOOP("CellText", "Hidden by the mask: this key takes no part."));
+    case MaskMode::exclude: return Words::tr("Hidden by the mask: this key takes no part.");
     case MaskMode::add:
-      return tr(QT_TRANSLATE_NOOP("CellText", "Hidden by the mask: %1 is added to its logit."))
+      return Words::tr("Hidden by the mask: %1 is added to its logit.")
           .arg(six_digits_text(experiment.mask.value));
     case MaskMode::replace:
-      return tr(QT_TRANSLATE_NOOP("CellText", "Hidden by the mask: its logit becomes %1."))
+      return Words::tr("Hidden by the mask: its logit becomes %1.")
           .arg(six_digits_text(experiment.mask.value));
   }
   return {};
@@ -64,24 +65,23 @@ QString heading_of(const Experiment& experiment, const StageCell& cell, qsizetyp
   if (query && key) {
     return QStringLiteral("%1 → %2").arg(row, column);
   }
-  return tr(QT_TRANSLATE_NOOP("CellText", "%1, dimension %2"))
-      .arg(query ? row : column, QString::number(cell.column + 1));
+  return Words::tr("%1, dimension %2").arg(query ? row : column, QString::number(cell.column + 1));
 }
 
 QString place_of(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell) {
   QStringList parts;
   if (const std::optional<QueryIndex> query = query_of(cell)) {
-    parts.append(tr(QT_TRANSLATE_NOOP("CellText", "query %1")).arg(query->value + 1));
+    parts.append(Words::tr("query %1").arg(query->value + 1));
   }
   if (const std::optional<KeyIndex> key = key_of(cell)) {
-    parts.append(tr(QT_TRANSLATE_NOOP("CellText", "key %1")).arg(key->value + 1));
+    parts.append(Words::tr("key %1").arg(key->value + 1));
   }
   if (cell.stage == Stage::concat) {
     parts.append(concat_place(evaluation, cell.column));
   } else if (is_per_head(cell.stage) && head_count(experiment) > 1) {
-    parts.append(tr(QT_TRANSLATE_NOOP("CellText", "head %1")).arg(cell.head.value + 1));
+    parts.append(Words::tr("head %1").arg(cell.head.value + 1));
   }
-  return parts.join(tr(QT_TRANSLATE_NOOP("CellText", ", ")));
+  return parts.join(Words::tr(", "));
 }
 
 }  // namespace
@@ -97,18 +97,13 @@ QString six_digits_text(double value) {
 }
 
 QString queries_text(Index count) {
-  return count == 1 ? tr(QT_TRANSLATE_NOOP("CellText", "1 query"))
-                    : tr(QT_TRANSLATE_NOOP("CellText", "%1 queries")).arg(count);
+  return count == 1 ? Words::tr("1 query") : Words::tr("%1 queries").arg(count);
 }
 
-QString keys_text(Index count) {
-  return count == 1 ? tr(QT_TRANSLATE_NOOP("CellText", "1 key"))
-                    : tr(QT_TRANSLATE_NOOP("CellText", "%1 keys")).arg(count);
-}
+QString keys_text(Index count) { return count == 1 ? Words::tr("1 key") : Words::tr("%1 keys").arg(count); }
 
 QString heads_count_text(Index count) {
-  return count == 1 ? tr(QT_TRANSLATE_NOOP("CellText", "1 head"))
-                    : tr(QT_TRANSLATE_NOOP("CellText", "%1 heads")).arg(count);
+  return count == 1 ? Words::tr("1 head") : Words::tr("%1 heads").arg(count);
 }
 
 CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell) {
@@ -139,7 +134,7 @@ QString spoken_text(const CellText& text) {
   }
   parts.append(text.note);
   parts.removeAll(QString());
-  return parts.join(tr(QT_TRANSLATE_NOOP("CellText", ", ")));
+  return parts.join(Words::tr(", "));
 }
 
 QString cell_line(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
@@ -151,8 +146,7 @@ QString cell_line(const Experiment& experiment, const Evaluation& evaluation, co
   const QString place = heading_of(experiment, cell, longest_token_in_line);
   const QString value = number_text((*matrix)(cell.row, cell.column), decimals);
   if (is_per_head(cell.stage) && head_count(experiment) > 1) {
-    return tr(QT_TRANSLATE_NOOP("CellText", "%1 (head %2) %3"))
-        .arg(place, QString::number(cell.head.value + 1), value);
+    return Words::tr("%1 (head %2) %3").arg(place, QString::number(cell.head.value + 1), value);
   }
   return QStringLiteral("%1 %2").arg(place, value);
 }

@@ -11,7 +11,9 @@ namespace headlight::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("DiagnosticGroups", text); }
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(DiagnosticGroups)
+};
 
 int gravity(DiagnosticCode code) {
   switch (code) {
@@ -36,23 +38,14 @@ Index query_told(const Diagnostic& diagnostic) {
 /// %1: the query, %2: how many places.
 QString sentence_for_several(DiagnosticCode code) {
   switch (code) {
-    case DiagnosticCode::fully_hidden_row:
-      return tr(QT_TRANSLATE_NOOP("DiagnosticGroups", "Query %1 sees no key (%2 places)"));
-    case DiagnosticCode::non_finite:
-      return tr(
-          QT_TRANSLATE_NOOP("DiagnosticGroups", "Query %1 has numbers that are not finite (%2 places)"));
-    case DiagnosticCode::row_sum:
-      return tr(
-          QT_TRANSLATE_NOOP("DiagnosticGroups", "The weights of query %1 do not add up to 1 (%2 places)"));
-    case DiagnosticCode::negative_weight:
-      return tr(QT_TRANSLATE_NOOP("DiagnosticGroups", "Query %1 has negative weights (%2 places)"));
+    case DiagnosticCode::fully_hidden_row: return Words::tr("Query %1 sees no key (%2 places)");
+    case DiagnosticCode::non_finite: return Words::tr("Query %1 has numbers that are not finite (%2 places)");
+    case DiagnosticCode::row_sum: return Words::tr("The weights of query %1 do not add up to 1 (%2 places)");
+    case DiagnosticCode::negative_weight: return Words::tr("Query %1 has negative weights (%2 places)");
     case DiagnosticCode::columns_sum_to_one:
-      return tr(
-          QT_TRANSLATE_NOOP("DiagnosticGroups",
-                            "Columns add up to 1 and rows do not; are the weights transposed? (%2 places)"));
+      return Words::tr("Columns add up to 1 and rows do not; are the weights transposed? (%2 places)");
     case DiagnosticCode::saturated:
-      return tr(
-          QT_TRANSLATE_NOOP("DiagnosticGroups", "The softmax puts nearly all weight on one key (%2 places)"));
+      return Words::tr("The softmax puts nearly all weight on one key (%2 places)");
   }
   return {};
 }

@@ -65,7 +65,7 @@ FigureBar::FigureBar(Document& document, Selection& selection, QWidget* parent)
   renew();
   connect(palette_, &QComboBox::activated, this, [this] {
     const int chosen = palette_->currentData().toInt();
-    writer_.write(palette_, tr("Change Palette"), [chosen](FigureOptions& options) {
+    writer_.write(palette_, tr("Change the palette"), [chosen](FigureOptions& options) {
       options.palette = chosen == unchosen ? std::nullopt : std::optional(static_cast<Palette>(chosen));
     });
   });

@@ -132,12 +132,12 @@ void FigureForm::renew() {
 
 void FigureForm::connect_controls() {
   connect(reversed_, &QCheckBox::clicked, this, [this](bool on) {
-    writer_.write(reversed_, tr("Reverse Palette"), [on](FigureOptions& options) { options.reversed = on; });
+    writer_.write(reversed_, tr("Reverse the palette"), [on](FigureOptions& options) { options.reversed = on; });
   });
   connect(range_, &QComboBox::activated, this, [this] {
     const int kind = range_->currentData().toInt();
     own_chosen_ = kind == static_cast<int>(RangeKind::own);
-    writer_.write(range_, tr("Change Colour Range"), [kind](FigureOptions& options) {
+    writer_.write(range_, tr("Change the colour range"), [kind](FigureOptions& options) {
       options.range = kind == unchosen ? std::nullopt : std::optional(static_cast<RangeKind>(kind));
     });
     renew();
@@ -146,20 +146,20 @@ void FigureForm::connect_controls() {
   connect(high_, &QLineEdit::editingFinished, this,
           [this] { write_own_end(*high_, &FigureOptions::own_high); });
   connect(per_head_, &QCheckBox::clicked, this, [this](bool on) {
-    writer_.write(per_head_, tr("Change Colour Range"),
+    writer_.write(per_head_, tr("Change the colour range"),
                   [on](FigureOptions& options) { options.per_head_range = on; });
   });
   connect(numbers_, &QComboBox::activated, this, [this] {
     const auto kind = static_cast<Annotations>(numbers_->currentData().toInt());
-    writer_.write(numbers_, tr("Change Numbers in Cells"),
+    writer_.write(numbers_, tr("Change the numbers in the cells"),
                   [kind](FigureOptions& options) { options.annotations = kind; });
   });
   connect(decimals_, &QSpinBox::valueChanged, this, [this](int decimals) {
-    writer_.write(decimals_, tr("Change Decimals"),
+    writer_.write(decimals_, tr("Change the decimals"),
                   [decimals](FigureOptions& options) { options.decimals = decimals; });
   });
   connect(colorbar_, &QCheckBox::clicked, this, [this](bool on) {
-    writer_.write(colorbar_, tr("Switch Colour Bar"),
+    writer_.write(colorbar_, tr("Switch the colour bar"),
                   [on](FigureOptions& options) { options.colorbar = on; });
   });
 }
@@ -172,7 +172,7 @@ void FigureForm::write_own_end(QLineEdit& field, double FigureOptions::*end) {
     emit refused(number ? tr("An end of the colour range must be a finite number.") : number.error());
     return;
   }
-  writer_.write(&field, tr("Change Colour Range"), [&](FigureOptions& options) {
+  writer_.write(&field, tr("Change the colour range"), [&](FigureOptions& options) {
     options.range = RangeKind::own;
     options.*end = *number;
     if (options.own_low >= options.own_high) {  // the other end moves along
