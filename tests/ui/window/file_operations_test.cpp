@@ -190,7 +190,7 @@ class FileOperationsTest : public QObject {
     QTest::newRow("empty") << QByteArray() << QString();
     QTest::newRow("ragged") << QByteArray(R"({"format": "headlight-experiment", "version": 1,
         "query_tokens": ["a", "b"], "inputs": {"kind": "weights", "heads": [{"weights": [[1, 0], [1]]}]}})")
-                            << QStringLiteral("/inputs/heads/0/weights");
+                            << QStringLiteral("inputs.heads[0].weights[1]");
     QTest::newRow("newer") << QByteArray(R"({"format": "headlight-experiment", "version": 2})") << QString();
   }
   void a_bad_file_is_named_and_changes_nothing() {
