@@ -143,20 +143,23 @@ double FigureFit::column_label_extent() const {
 }
 
 TextBlock FigureFit::head_title(std::size_t panel) const {
-  const double room = panel_width() + 0.8 * around_.column_gap;
-  const bool one_line = head_title_widths_[panel] <= room;
-  return {figure_.panels[panel].title, font(em_), std::max(room, em_), one_line ? 1 : most_lines};
+  return head_title(panel, panel_width() + 0.8 * around_.column_gap);
 }
 
-double FigureFit::head_titles_height(double cell_width) const {
-  const double room = std::max(cell_width * column_count_ + em_, 4.0 * em_);
-  double lines = 0.0;
-  for (const double width : head_title_widths_) {
-    // Broken lines are not all full.
-    const double needed = width <= room ? (width > 0.0 ? 1.0 : 0.0) : std::ceil(1.25 * width / room);
-    lines = std::max(lines, std::min(needed, double(most_lines)));
+TextBlock FigureFit::head_title(std::size_t panel, double room) const {
+  const bool one_line = head_title_widths_[panel] <= room;
+  return {figure_.panels[panel].title, font(em_), std::max(room, 4.0 * em_), one_line ? 1 : most_lines};
+}
+
+double FigureFit::head_titles_height(double room) const {
+  double height = 0.0;
+  for (std::size_t i = 0; i < head_title_widths_.size(); ++i) {
+    if (head_title_widths_[i] > 0.0) {
+      height = std::max(
+          height, head_title_widths_[i] <= room ? line_height * em_ : head_title(i, room).size().height());
+    }
   }
-  return lines > 0.0 ? lines * line_height * em_ + 0.3 * em_ : 0.0;
+  return height > 0.0 ? height + 0.3 * em_ : 0.0;
 }
 
 /// How far labels turned by 45° reach to the left of the first panel.
@@ -197,7 +200,7 @@ FigureFit::Surroundings FigureFit::surroundings(double cell_width) const {
     around.right += bar_title_.is_empty() ? 0.0 : 0.35 * em_ + bar_title_.size().height();
   }
   around.right = std::max(around.right, pad() + 0.5 * label_line * label_pixels_);
-  const double titles = head_titles_height(cell_width);
+  const double titles = head_titles_height(std::round(cell_width * column_count_) + 0.8 * around.column_gap);
   around.top = pad() + titles;
   if (!title_.is_empty()) {
     around.top += title_.size().height() + 0.6 * em_;
@@ -238,7 +241,11 @@ double FigureFit::natural_cell() const {
 /// Finds the cells' size for the present grid, text size and angle of labels.
 void FigureFit::fit_cells() {
   cell_width_ = natural_cell();
-  const int passes = angle_ == 45 ? 2 : 1;
+  // What stands around may depend on the cells' width in turn.
+  const bool broken_titles =
+      !head_title_widths_.empty() &&
+      *std::max_element(head_title_widths_.begin(), head_title_widths_.end()) > cell_width_ * column_count_;
+  const int passes = broken_titles ? 4 : angle_ == 45 ? 2 : 1;
   for (int pass = 0; pass < passes; ++pass) {
     around_ = surroundings(cell_width_);
     room_width_ = unlimited;
@@ -303,6 +310,10 @@ double FigureFit::natural_width() const {
          (grid_columns_ - 1) * around_.column_gap;
 }
 
+double FigureFit::natural_height() const {
+  return around_.top + around_.bottom + grid_rows() * panel_height() + (grid_rows() - 1) * around_.row_gap;
+}
+
 /// Tries all numbers of grid columns and keeps the best. Whether the cells got enough room.
 bool FigureFit::choose_grid() {
   double best = -1.0;
@@ -318,7 +329,10 @@ bool FigureFit::choose_grid() {
       worth = 1.0 / (1.0 + std::abs(std::log(natural_width() / height / 1.5)));
       worth /= 1.0 + 0.15 * (columns * grid_rows() - panel_count());
     } else if (!space_.height) {
-      worth = columns;
+      // Cells wide enough for labels, in a picture not much higher than wide.
+      const double height = natural_height();
+      worth = std::min(1.0, cell_width_ / (label_line * label_pixels_)) /
+              (1.0 + std::max(0.0, height / *space_.width - 1.2));
     }
     if (worth > best * 1.02) {
       best = worth;

@@ -68,12 +68,14 @@ class FigureFit {
   void fit_cells();
   Surroundings surroundings(double cell_width) const;
   double overhang(double cell_width) const;
-  double head_titles_height(double cell_width) const;
+  TextBlock head_title(std::size_t panel, double room) const;
+  double head_titles_height(double room) const;
   double natural_cell() const;
   double natural_side() const;
   double bar_extent(int panel) const;
   bool labels_fit() const;
   double natural_width() const;
+  double natural_height() const;
 
   const Figure& figure_;
   const MeasuredLabels& rows_;

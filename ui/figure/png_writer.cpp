@@ -52,7 +52,7 @@ bool write_image(png_structp png, png_infop info, const QImage& image, unsigned 
   // takes longer than it saves. A smaller hash table than usual is cleared sooner.
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_compression_level(png, 1);
-  png_set_compression_mem_level(png, 6);
+  png_set_compression_mem_level(png, 7);
   png_set_compression_buffer_size(png, 1 << 18);
   png_write_info(png, info);
   const std::size_t bytes_per_row = static_cast<std::size_t>(image.width()) * sizeof(QRgb);

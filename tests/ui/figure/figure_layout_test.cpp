@@ -268,6 +268,12 @@ void FigureLayoutTest::long_texts_break_and_make_room() {
   figure.panels[1].title = words.repeated(2);
   const LayoutSpace space{.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper};
   QCOMPARE(first_fault(figure, space), QString());
+  for (const double width : {1000.0, 1500.0, 2500.0}) {
+    const LayoutSpace narrow{.width = width, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper};
+    Figure heads = test::sample_figure(11, 11, 3);
+    heads.panels[0].title = QStringLiteral("A first head with a name far too long for its little panel");
+    QCOMPARE(first_fault(heads, narrow), QString());
+  }
   const MeasuredLabels labels(figure.row_labels, QString());
   for (const PlacedText& text : layout_figure(figure, labels, labels, space).texts) {
     QVERIFY2(!text.block.is_elided(), qPrintable(QString::number(static_cast<int>(text.role))));
