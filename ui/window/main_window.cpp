@@ -71,8 +71,6 @@ MainWindow::MainWindow(const WindowServices& services)
   connect(&files_, &FileOperations::told, this, [this](const QString& text) { strip_->show_message(text); });
   connect(&pictures_, &PictureOperations::told, this,
           [this](const QString& text) { strip_->show_message(text); });
-  connect(&selection_, &Selection::stage_changed, this,
-          [this](Stage stage) { services_.settings.set_stage(stage); });
   connect(&services_.language, &Language::changed, this, [this] {
     const QByteArray state = saveState();
     const int editor = editors_->currentIndex();

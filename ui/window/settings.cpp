@@ -15,7 +15,6 @@ const QString state_key = QStringLiteral("window/state");
 const QString appearance_key = QStringLiteral("appearance");
 const QString language_key = QStringLiteral("language");
 const QString reduced_motion_key = QStringLiteral("reduced_motion");
-const QString stage_key = QStringLiteral("stage");
 const QString recent_files_key = QStringLiteral("recent_files");
 
 constexpr std::array appearance_names{"system", "light", "dark"};
@@ -61,15 +60,6 @@ void Settings::set_language(const QString& language) { store_.setValue(language_
 bool Settings::reduced_motion() const { return store_.value(reduced_motion_key, false).toBool(); }
 
 void Settings::set_reduced_motion(bool reduced) { store_.setValue(reduced_motion_key, reduced); }
-
-Stage Settings::stage() const {
-  return parse_stage(store_.value(stage_key).toString().toStdString()).value_or(Stage::weights);
-}
-
-void Settings::set_stage(Stage stage) {
-  const std::string_view name = stage_name(stage);
-  store_.setValue(stage_key, QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
-}
 
 QStringList Settings::recent_files() const { return store_.value(recent_files_key).toStringList(); }
 

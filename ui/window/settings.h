@@ -6,8 +6,6 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/attention/stage.h"
-
 namespace headlight::ui {
 
 enum class AppearanceChoice { system, light, dark };
@@ -34,9 +32,6 @@ class Settings {
   void set_language(const QString& language);
   bool reduced_motion() const;
   void set_reduced_motion(bool reduced);
-  /// The stage last looked at.
-  Stage stage() const;
-  void set_stage(Stage stage);
 
   QStringList recent_files() const;
   void set_recent_files(const QStringList& files);

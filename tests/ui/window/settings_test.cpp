@@ -25,7 +25,6 @@ class SettingsTest : public QObject {
       settings.set_appearance(AppearanceChoice::dark);
       settings.set_language(QStringLiteral("zh_CN"));
       settings.set_reduced_motion(true);
-      settings.set_stage(Stage::final_output);
       settings.set_recent_files({QStringLiteral("/a/我, b.headlight"), QStringLiteral("/c")});
       settings.set_folder(Settings::Folder::pictures, folder.path());
     }
@@ -35,7 +34,6 @@ class SettingsTest : public QObject {
     QCOMPARE(settings.appearance(), AppearanceChoice::dark);
     QCOMPARE(settings.language(), QStringLiteral("zh_CN"));
     QVERIFY(settings.reduced_motion());
-    QCOMPARE(settings.stage(), Stage::final_output);
     QCOMPARE(settings.recent_files(),
              QStringList({QStringLiteral("/a/我, b.headlight"), QStringLiteral("/c")}));
     QCOMPARE(settings.folder(Settings::Folder::pictures), folder.path());
@@ -46,7 +44,6 @@ class SettingsTest : public QObject {
     const Settings settings(folder.filePath(QStringLiteral("none.ini")));
     QCOMPARE(settings.appearance(), AppearanceChoice::system);
     QCOMPARE(settings.language(), QString());
-    QCOMPARE(settings.stage(), Stage::weights);
     QVERIFY(!settings.reduced_motion());
     QVERIFY(settings.recent_files().isEmpty());
     QVERIFY(settings.window_geometry().isEmpty());
@@ -58,12 +55,11 @@ class SettingsTest : public QObject {
     QFile file(folder.filePath(QStringLiteral("s.ini")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(
-        "[General]\nappearance=@Variant(\\0\\0\\0\nlanguage[=\nstage=teapot\nreduced_motion=maybe\n"
+        "[General]\nappearance=@Variant(\\0\\0\\0\nlanguage[=\nreduced_motion=maybe\n"
         "recent_files=@Invalid()\n[folders\npictures=/nowhere/at/all\n\xff\xfe\n");
     file.close();
     const Settings settings(file.fileName());
     QCOMPARE(settings.appearance(), AppearanceChoice::system);
-    QCOMPARE(settings.stage(), Stage::weights);
     QVERIFY(settings.recent_files().isEmpty());
     QVERIFY(QFileInfo(settings.folder(Settings::Folder::pictures)).isDir());
   }
