@@ -16,8 +16,8 @@ namespace headlight::app {
 
 namespace {
 
-/// Connects as Qt would, with the session's authorisation. libxcb is loaded only for this; where it is
-/// missing Qt cannot reach an X server either.
+/// Connects as Qt would, with the authority file that XAUTHORITY names. libxcb is loaded only for this; where
+/// it is missing Qt cannot reach an X server either.
 bool x_server_answers() {
   if (qEnvironmentVariableIsEmpty("DISPLAY")) {
     return false;

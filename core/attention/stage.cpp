@@ -43,4 +43,8 @@ StageAxis column_axis(Stage stage) {
   }
 }
 
+bool is_query_by_key(Stage stage) {
+  return row_axis(stage) == StageAxis::queries && column_axis(stage) == StageAxis::keys;
+}
+
 }  // namespace headlight

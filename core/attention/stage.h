@@ -26,5 +26,7 @@ std::optional<Stage> parse_stage(std::string_view name);
 bool is_per_head(Stage stage);
 StageAxis row_axis(Stage stage);
 StageAxis column_axis(Stage stage);
+/// raw, scores, logits and weights.
+bool is_query_by_key(Stage stage);
 
 }  // namespace headlight

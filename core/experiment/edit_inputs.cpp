@@ -11,9 +11,6 @@ namespace headlight::edit {
 
 namespace {
 
-/// Where nothing tells how wide queries, keys and inputs are.
-constexpr Index default_width = 4;
-
 /// How late in the calculation a kind of input begins.
 int depth(InputKind kind) {
   switch (kind) {

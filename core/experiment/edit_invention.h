@@ -28,6 +28,9 @@ class Invention {
   std::uint32_t count_ = 0;
 };
 
+/// How wide a matrix becomes where nothing tells.
+inline constexpr Index default_width = 4;
+
 /// Whether the file writes this matrix as a list of numbers, which cannot be a recipe.
 bool is_vector(MatrixRole role);
 

@@ -8,9 +8,6 @@ namespace headlight::edit {
 
 namespace {
 
-/// Where nothing tells how wide values are.
-constexpr Index default_width = 4;
-
 /// Why a matrix cannot be there yet.
 std::optional<Problem> needs(MatrixRole other) {
   return refused(ProblemCode::needs_edit_elsewhere, {}, std::string(role_symbol(other))).value();

@@ -15,7 +15,7 @@ struct ScoreWidths {
   Index d_k = 0;
 };
 
-ScoreWidths widths_of(const Experiment& experiment, HeadIndex head) {
+ScoreWidths score_widths(const Experiment& experiment, HeadIndex head) {
   return {width_of(experiment, Width::d_q, head).value_or(0),
           width_of(experiment, Width::d_k, head).value_or(0)};
 }
@@ -43,7 +43,7 @@ Function parameters(const Experiment& experiment, const std::optional<Function>&
                     Invention& invention) {
   Function function;
   for (HeadIndex head{0}; head.value < head_count(experiment); ++head.value) {
-    const ScoreWidths widths = widths_of(experiment, head);
+    const ScoreWidths widths = score_widths(experiment, head);
     const auto h = static_cast<std::size_t>(head.value);
     if (memory && h < memory->heads.size() && fits(memory->heads[h], widths)) {
       function.heads.push_back(memory->heads[h]);

@@ -8,32 +8,21 @@ namespace headlight {
 
 namespace {
 
-void write_tokens(ObjectWriter& object, std::string_view name, const std::vector<std::string>& tokens) {
-  object.member(name);
-  append_inline_list(object.text(), tokens,
-                     [&](const std::string& token) { append_json_string(object.text(), token); });
-}
-
 void write_matrix(ObjectWriter& object, const SelectedMatrix& selected) {
   object.member(stage_name(selected.stage));
   append_rows(object.text(), *selected.matrix, object.member_indent());
-}
-
-void write_index(ObjectWriter& object, std::string_view name, Index index) {
-  object.member(name);
-  object.text() += std::to_string(index);
 }
 
 void append_diagnostic(std::string& text, const Diagnostic& diagnostic, const std::string& message,
                        int indent) {
   ObjectWriter object(text, indent);
   object.string("code", diagnostic_name(diagnostic.code));
-  write_index(object, "head", diagnostic.head.value);
+  object.integer("head", diagnostic.head.value);
   if (diagnostic.query) {
-    write_index(object, "query", diagnostic.query->value);
+    object.integer("query", diagnostic.query->value);
   }
   if (diagnostic.key) {
-    write_index(object, "key", diagnostic.key->value);
+    object.integer("key", diagnostic.key->value);
   }
   object.string("message", message);
   object.finish();
@@ -49,8 +38,8 @@ std::string write_evaluation_json(const Experiment& experiment, const Evaluation
   object.member("version");
   text += "1";
   object.string("title", text_in(experiment.title, "en"));
-  write_tokens(object, "query_tokens", experiment.query_tokens);
-  write_tokens(object, "key_tokens", key_tokens(experiment));
+  object.strings("query_tokens", experiment.query_tokens);
+  object.strings("key_tokens", key_tokens(experiment));
 
   const std::vector<SelectedMatrix> matrices = selected_matrices(evaluation, selection);
   object.member("heads");

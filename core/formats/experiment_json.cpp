@@ -98,12 +98,6 @@ void write_text(ObjectWriter& object, std::string_view name, const LocalizedText
   by_language.finish();
 }
 
-void write_tokens(ObjectWriter& object, std::string_view name, const std::vector<std::string>& tokens) {
-  object.member(name);
-  append_inline_list(object.text(), tokens,
-                     [&](const std::string& token) { append_json_string(object.text(), token); });
-}
-
 void write_normalizer(ObjectWriter& object, const Experiment& experiment) {
   const auto append = [&](Normalizer normalizer) {
     append_json_string(object.text(), normalizer_names[static_cast<std::size_t>(normalizer)]);
@@ -149,9 +143,9 @@ std::string write_experiment(const Experiment& experiment) {
   text += std::to_string(newest_version);
   write_text(object, "title", experiment.title);
   write_text(object, "notes", experiment.notes);
-  write_tokens(object, "query_tokens", experiment.query_tokens);
+  object.strings("query_tokens", experiment.query_tokens);
   if (experiment.key_tokens) {
-    write_tokens(object, "key_tokens", *experiment.key_tokens);
+    object.strings("key_tokens", *experiment.key_tokens);
   }
   object.member("inputs");
   append_inputs(text, experiment.inputs, object.member_indent());

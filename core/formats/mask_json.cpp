@@ -49,11 +49,6 @@ MaskLayer read_layer(const JsonItem& item) {
   return layer;
 }
 
-void write_index(ObjectWriter& object, std::string_view name, Index index) {
-  object.member(name);
-  object.text() += std::to_string(index);
-}
-
 void write_indices(ObjectWriter& object, std::string_view name, const auto& indices) {
   object.member(name);
   append_inline_list(object.text(), indices,
@@ -65,12 +60,10 @@ void write_pattern(ObjectWriter& object, const PaddingMask& mask) {
   write_indices(object, "keys", mask.keys);
 }
 void write_pattern(ObjectWriter& object, const WindowMask& mask) {
-  write_index(object, "left", mask.left);
-  write_index(object, "right", mask.right);
+  object.integer("left", mask.left);
+  object.integer("right", mask.right);
 }
-void write_pattern(ObjectWriter& object, const PrefixMask& mask) {
-  write_index(object, "length", mask.length);
-}
+void write_pattern(ObjectWriter& object, const PrefixMask& mask) { object.integer("length", mask.length); }
 void write_pattern(ObjectWriter& object, const PaintedMask& mask) {
   object.member("hidden");
   append_inline_list(object.text(), mask.hidden, [&](const Cell& cell) {

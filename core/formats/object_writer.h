@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/experiment/unknown_members.h"
 #include "core/formats/json_value.h"
@@ -31,6 +33,11 @@ class ObjectWriter {
     member(name);
     append_json_number(text_, value);
   }
+  void integer(std::string_view name, std::int64_t value) {
+    member(name);
+    text_ += std::to_string(value);
+  }
+  void strings(std::string_view name, const std::vector<std::string>& values);
   void members(const UnknownMembers& unknown) {
     for (const auto& [name, json] : unknown) {
       member(name);
@@ -71,6 +78,11 @@ void append_inline_list(std::string& text, const List& list, Append append) {
     first = false;
   }
   text += ']';
+}
+
+inline void ObjectWriter::strings(std::string_view name, const std::vector<std::string>& values) {
+  member(name);
+  append_inline_list(text_, values, [this](const std::string& value) { append_json_string(text_, value); });
 }
 
 /// Appends a list with each item on lines of its own; `append(item, indent)` appends one.

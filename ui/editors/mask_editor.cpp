@@ -28,11 +28,6 @@ QLabel* new_sentence(QWidget* parent) {
   return label;
 }
 
-/// Stages with a query × key matrix; another view's cell of these can be pointed at from here.
-bool is_query_by_key(Stage stage) {
-  return row_axis(stage) == StageAxis::queries && column_axis(stage) == StageAxis::keys;
-}
-
 }  // namespace
 
 MaskEditor::MaskEditor(Document& document, Selection& selection, QWidget* parent)

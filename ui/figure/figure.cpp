@@ -32,9 +32,8 @@ QStringList dimension_labels(Index count) {
   return result;
 }
 
-bool speaks_of_keys(Stage stage) {
-  return row_axis(stage) == StageAxis::queries && column_axis(stage) == StageAxis::keys;
-}
+/// Raw and scaled scores come before the mask acts and are shown as computed.
+bool shows_the_mask(Stage stage) { return stage == Stage::logits || stage == Stage::weights; }
 
 std::vector<HeadIndex> heads_shown(const Experiment& experiment, Stage stage,
                                    const std::vector<HeadIndex>& heads) {
@@ -97,7 +96,7 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
     } else if (is_per_head(stage) && head_count(experiment) > 1) {
       panel.title = words.head(static_cast<int>(shown[i].value) + 1);
     }
-    if (speaks_of_keys(stage) && mask_acts(experiment)) {
+    if (shows_the_mask(stage) && mask_acts(experiment)) {
       panel.hidden = evaluation.trace.heads[static_cast<std::size_t>(shown[i].value)].hidden;
       for (const Diagnostic& diagnostic : evaluation.diagnostics) {
         if (diagnostic.code == DiagnosticCode::fully_hidden_row && diagnostic.head == shown[i] &&

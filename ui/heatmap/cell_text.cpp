@@ -25,10 +25,6 @@ QString token_text(const std::vector<std::string>& tokens, Index position, qsize
   return text.size() <= longest ? text : text.left(longest - 1) + QChar(0x2026);
 }
 
-bool is_query_by_key(Stage stage) {
-  return row_axis(stage) == StageAxis::queries && column_axis(stage) == StageAxis::keys;
-}
-
 /// Which head's output a column of `concat` belongs to.
 QString concat_place(const Evaluation& evaluation, Index column) {
   Index first = 0;

@@ -32,6 +32,7 @@ class FigureTest : public QObject {
   void heads_are_chosen_in_order();
   void an_authors_words_take_the_place();
   void hidden_cells_and_blind_rows();
+  void scores_before_the_mask_are_shown_as_computed();
   void given_weights_are_not_hatched();
   void ranges_by_stage_and_palette();
   void own_ranges_for_each_head();
@@ -121,6 +122,14 @@ void FigureTest::hidden_cells_and_blind_rows() {
   QCOMPARE(figure.panels[1].blind_rows, std::vector<Index>{1});
   QVERIFY((*figure.panels[1].hidden)(1, 2));
   QVERIFY(!(*figure.panels[1].hidden)(0, 2));
+}
+
+void FigureTest::scores_before_the_mask_are_shown_as_computed() {
+  const Experiment experiment = test::example("additive");
+  QVERIFY(figure_of(experiment, Stage::logits).panels[0].hidden);
+  const Figure raw = figure_of(experiment, Stage::raw);
+  QVERIFY(!raw.panels[0].hidden);
+  QVERIFY(raw.panels[0].blind_rows.empty());
 }
 
 void FigureTest::given_weights_are_not_hatched() {
