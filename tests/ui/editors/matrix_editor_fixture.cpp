@@ -13,6 +13,8 @@ MatrixValue counted(Index rows, Index columns) {
   return MatrixValue(matrix);
 }
 
+}  // namespace
+
 Experiment small_experiment() {
   Experiment experiment;
   experiment.query_tokens = {"it", "was"};
@@ -24,8 +26,6 @@ Experiment small_experiment() {
   experiment.inputs = QkvInputs{.heads = {head, head}, .unknown = {}};
   return experiment;
 }
-
-}  // namespace
 
 void MatrixEditorFixture::init() {
   document_ = std::make_unique<Document>();

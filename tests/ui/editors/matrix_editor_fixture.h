@@ -16,8 +16,10 @@ namespace headlight::ui {
 
 inline constexpr MatrixAddress q_of_head_1{.role = MatrixRole::q, .head = {}};
 
-/// A matrix editor in a window of its own over a small experiment, anew for each test function:
 /// Q 1 2 3 / 4 5 6, K a recipe of 2 × 3, V 1 2 / 3 4, two heads alike.
+Experiment small_experiment();
+
+/// A matrix editor in a window of its own over that experiment, anew for each test function.
 class MatrixEditorFixture : public QObject {
   Q_OBJECT
 
