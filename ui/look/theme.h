@@ -14,7 +14,8 @@ QPalette dark_palette();
 /// Whether a palette is one of light text on a dark ground.
 bool is_dark(const QPalette& palette);
 
-/// `desktop` with families behind it that draw every script, Chinese in its simplified shapes.
+/// `desktop` with families behind it that draw every script, Chinese in its simplified shapes. Unhinted, as
+/// in pictures: strokes snapped to whole pixels make Chinese at text size look bold.
 QFont with_all_scripts(const QFont& desktop);
 
 /// The steps of type: the text of the window times 1, 1.25 and 1.6.

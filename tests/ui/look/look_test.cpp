@@ -2,9 +2,11 @@
 #include <QApplication>
 #include <QDir>
 #include <QFontMetrics>
+#include <QPainter>
 #include <QTest>
 #include <cmath>
 
+#include "ui/figure/figure_text.h"
 #include "ui/look/icons.h"
 #include "ui/look/style.h"
 #include "ui/look/theme.h"
@@ -117,6 +119,19 @@ class LookTest : public QObject {
     QCOMPARE(families.front(), QStringLiteral("Noto Sans"));
     QVERIFY(families.contains(QStringLiteral("Noto Sans CJK SC")));
     QVERIFY(families.contains(QStringLiteral("Noto Color Emoji")));
+  }
+
+  void chinese_is_as_light_in_the_window_as_in_pictures() {
+    const auto drawn = [](QFont font) {
+      font.setPixelSize(12);
+      QImage image(200, 24, QImage::Format_RGB32);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      painter.setFont(font);
+      painter.drawText(4, 18, QStringLiteral("导出图片掩码查询键值投影"));
+      return image;
+    };
+    QCOMPARE(drawn(with_all_scripts(QApplication::font())), drawn(figure_font({}, 12.0)));
   }
 
   void reduced_motion_stops_animations() {
