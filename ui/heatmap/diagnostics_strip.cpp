@@ -18,7 +18,7 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr int message_milliseconds = 8000;
+constexpr int confirmation_milliseconds = 8000;
 
 /// "4", or "2–4" where heads differ; "" where there are no keys to speak of.
 QString key_width_text(const Evaluation& evaluation) {
@@ -59,6 +59,7 @@ DiagnosticsStrip::DiagnosticsStrip(Document& document, Selection& selection, Eva
       document_(document),
       selection_(selection),
       runner_(runner),
+      message_time_(this),
       line_(new ElidedButton(this)),
       previous_(new_step_button(this, QStringLiteral("left"), QStringLiteral("previousDiagnostic"))),
       count_(new_label(this, QStringLiteral("diagnosticCount"))),
@@ -78,12 +79,13 @@ DiagnosticsStrip::DiagnosticsStrip(Document& document, Selection& selection, Eva
   row->addWidget(cell_);
   sizes_->setForegroundRole(QPalette::PlaceholderText);
 
+  message_time_.setObjectName(QStringLiteral("messageTime"));
   message_time_.setSingleShot(true);
-  message_time_.setInterval(message_milliseconds);
-  connect(&message_time_, &QTimer::timeout, this, [this] { show_message(QString()); });
+  message_time_.setInterval(confirmation_milliseconds);
+  connect(&message_time_, &QTimer::timeout, this, [this] { clear_message(); });
   connect(&document_, &Document::refused, this,
-          [this](const Problem& problem) { show_message(problem_text(problem)); });
-  connect(&document_, &Document::changed, this, [this] { show_message(QString()); });
+          [this](const Problem& problem) { show_warning(problem_text(problem)); });
+  connect(&document_, &Document::changed, this, [this] { clear_message(); });
   connect(&runner_, &EvaluationRunner::finished, this, &DiagnosticsStrip::take_result);
   connect(&selection_, &Selection::cell_changed, this, &DiagnosticsStrip::renew_cell);
   connect(line_, &QAbstractButton::clicked, this, &DiagnosticsStrip::click);
@@ -92,15 +94,22 @@ DiagnosticsStrip::DiagnosticsStrip(Document& document, Selection& selection, Eva
   take_result();
 }
 
-void DiagnosticsStrip::show_message(const QString& message) {
-  if (message != message_) {
-    message_ = message;
-    renew_text();
-  }
-  if (message.isEmpty()) {
-    message_time_.stop();
-  } else {
+void DiagnosticsStrip::show_message(const QString& message, Tone tone) {
+  message_ = message;
+  tone_ = tone;
+  if (tone == Tone::confirmation) {
     message_time_.start();
+  } else {
+    message_time_.stop();
+  }
+  renew_text();
+}
+
+void DiagnosticsStrip::clear_message() {
+  message_time_.stop();
+  if (!message_.isEmpty()) {
+    message_.clear();
+    renew_text();
   }
 }
 
@@ -156,12 +165,13 @@ void DiagnosticsStrip::renew_text() {
   previous_->setAccessibleName(tr("Previous place"));
   next_->setToolTip(tr("Next place"));
   next_->setAccessibleName(tr("Next place"));
-  const QIcon warning = symbol_icon(QStringLiteral("warning"));
   if (!message_.isEmpty()) {
-    line_->set_line(warning, message_);
+    const bool warns = tone_ == Tone::warning;
+    line_->set_line(symbol_icon(warns ? QStringLiteral("warning") : QStringLiteral("check")), message_);
   } else if (!stops_.empty()) {
     const DiagnosticGroup& group = groups_.at(stops_.at(position_).group);
-    line_->set_line(is_warning(group.places.front().code) ? warning : symbol_icon(QStringLiteral("info")),
+    const bool warns = is_warning(group.places.front().code);
+    line_->set_line(symbol_icon(warns ? QStringLiteral("warning") : QStringLiteral("info")),
                     group_text(group));
     count_->setText(tr("%1 of %2").arg(QString::number(position_ + 1), QString::number(stops_.size())));
   }
@@ -198,7 +208,7 @@ void DiagnosticsStrip::renew_cell() {
 
 void DiagnosticsStrip::click() {
   if (!message_.isEmpty()) {
-    show_message(QString());
+    clear_message();
   } else if (!stops_.empty()) {
     if (visited_) {
       go(1);

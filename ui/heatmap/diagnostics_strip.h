@@ -17,9 +17,9 @@ namespace headlight::ui {
 
 class ElidedButton;
 
-/// The strip at the bottom of the window: what to know about the result, refused edits for a while,
-/// the sizes of the experiment and the cell under the pointer. A click leads to the place, and at the
-/// next one to the next place.
+/// The strip at the bottom of the window: what to know about the result, refused edits, for a
+/// while what was done, the sizes of the experiment and the cell under the pointer. A click leads to the
+/// place, and at the next one to the next place.
 class DiagnosticsStrip : public QWidget {
   Q_OBJECT
 
@@ -27,13 +27,16 @@ class DiagnosticsStrip : public QWidget {
   DiagnosticsStrip(Document& document, Selection& selection, EvaluationRunner& runner,
                    QWidget* parent = nullptr);
 
-  /// Shows a sentence for some seconds, or until the experiment changes.
-  void show_message(const QString& message);
+  /// Shows what went wrong until it is clicked or the experiment changes.
+  void show_warning(const QString& sentence) { show_message(sentence, Tone::warning); }
+  /// Shows what was done, for some seconds at most.
+  void show_confirmation(const QString& sentence) { show_message(sentence, Tone::confirmation); }
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
+  enum class Tone { warning, confirmation };
   /// One place of one group.
   struct Stop {
     std::size_t group = 0;
@@ -41,6 +44,8 @@ class DiagnosticsStrip : public QWidget {
     friend bool operator==(const Stop&, const Stop&) = default;
   };
 
+  void show_message(const QString& message, Tone tone);
+  void clear_message();
   void take_result();
   void renew_text();
   void renew_sizes();
@@ -58,6 +63,7 @@ class DiagnosticsStrip : public QWidget {
   std::size_t position_ = 0;
   bool visited_ = false;  ///< whether the present place was already led to
   QString message_;
+  Tone tone_ = Tone::warning;  ///< of the message
   QTimer message_time_;
   ElidedButton* line_;
   QToolButton* previous_;

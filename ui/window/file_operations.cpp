@@ -68,8 +68,8 @@ bool FileOperations::open_file(const QString& path) {
     const bool known = services_.recent.paths().contains(absolute);
     if (known && !QFileInfo::exists(absolute)) {
       services_.recent.remove(absolute);
-      emit told(tr("%1 is no longer there. It was taken off the list of recent files.")
-                    .arg(QDir::toNativeSeparators(absolute)));
+      emit warned(tr("%1 is no longer there. It was taken off the list of recent files.")
+                      .arg(QDir::toNativeSeparators(absolute)));
       return false;
     }
     services_.prompts.tell_failure(&window_,
@@ -128,7 +128,7 @@ bool FileOperations::write(const QString& path) {
   document_.mark_saved(path);
   services_.recent.add(path);
   services_.settings.set_folder(Settings::Folder::experiments, QFileInfo(path).absolutePath());
-  emit told(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+  emit saved(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
   return true;
 }
 

@@ -40,8 +40,10 @@ class FileOperations : public QObject {
   void opened();
   /// A choice of several files: those after the first belong into windows of their own.
   void further_files(const QStringList& paths);
-  /// A sentence about what happened, for the strip.
-  void told(const QString& message);
+  /// Where the experiment was saved: a sentence.
+  void saved(const QString& sentence);
+  /// What went wrong: a sentence.
+  void warned(const QString& sentence);
 
  private:
   bool write(const QString& path);

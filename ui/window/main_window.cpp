@@ -68,9 +68,12 @@ MainWindow::MainWindow(const WindowServices& services)
   connect(&document_, &Document::modified_changed, this, &QWidget::setWindowModified);
   connect(&files_, &FileOperations::opened, this, &MainWindow::show_experiment);
   connect(&files_, &FileOperations::further_files, this, &MainWindow::further_files);
-  connect(&files_, &FileOperations::told, this, [this](const QString& text) { strip_->show_message(text); });
+  connect(&files_, &FileOperations::saved, this,
+          [this](const QString& sentence) { strip_->show_confirmation(sentence); });
+  connect(&files_, &FileOperations::warned, this,
+          [this](const QString& sentence) { strip_->show_warning(sentence); });
   connect(&pictures_, &PictureOperations::told, this,
-          [this](const QString& text) { strip_->show_message(text); });
+          [this](const QString& sentence) { strip_->show_confirmation(sentence); });
   connect(&services_.language, &Language::changed, this, [this] {
     const QByteArray state = saveState();
     const int editor = editors_->currentIndex();
@@ -127,7 +130,7 @@ void MainWindow::build_centre() {
   strip_ = new DiagnosticsStrip(document_, selection_, runner_, this);
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(strip_, 1);
-  connect(figure_bar, &FigureBar::refused, strip_, &DiagnosticsStrip::show_message);
+  connect(figure_bar, &FigureBar::refused, strip_, &DiagnosticsStrip::show_warning);
   connect(notes, &NoteLine::clicked, this, [this] { show_editor(Editor::notes); });
   setCentralWidget(centre);
 }
@@ -183,7 +186,7 @@ void MainWindow::build_menus() {
   connect(view, &ViewMenu::zoom_reset_requested, heatmap_, &HeatmapPanel::reset_zoom);
   connect(view, &ViewMenu::full_screen_requested, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-  connect(attention->inputs_menu(), &InputsMenu::told, strip_, &DiagnosticsStrip::show_message);
+  connect(attention->inputs_menu(), &InputsMenu::told, strip_, &DiagnosticsStrip::show_warning);
   connect(attention->mask_menu(), &MaskMenu::editor_requested, this, [this] { show_editor(Editor::mask); });
 }
 

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "tests/ui/heatmap/view_fixture.h"
+#include "ui/look/icons.h"
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -40,6 +41,8 @@ struct Strip : test::ViewFixture {
   QAbstractButton& previous() {
     return *strip.findChild<QAbstractButton*>(QStringLiteral("previousDiagnostic"));
   }
+  QTimer& message_time() { return *strip.findChild<QTimer*>(QStringLiteral("messageTime")); }
+  QImage icon() { return line().icon().pixmap(16).toImage(); }
   QString text(const char* name) { return strip.findChild<QLabel*>(QString::fromLatin1(name))->text(); }
 };
 
@@ -108,10 +111,26 @@ class DiagnosticsStripTest : public QObject {
     changed.temperature = 2.0;
     QVERIFY(shown.change(changed));
     QCOMPARE(shown.line().text(), diagnostic);
-    shown.strip.show_message(QStringLiteral("Saved <b>here</b>"));
+  }
+
+  void a_confirmation_goes_by_itself_and_warns_of_nothing() {
+    Strip shown;
+    QVERIFY(shown.open(blind_experiment()));
+    const QString diagnostic = shown.line().text();
+    shown.strip.show_warning(QStringLiteral("Gone"));
+    QVERIFY(!shown.message_time().isActive());
+    const QImage warning = shown.icon();
+    shown.strip.show_confirmation(QStringLiteral("Saved <b>here</b>"));
     QCOMPARE(shown.line().text(), QStringLiteral("Saved <b>here</b>"));
+    QVERIFY(shown.icon() != warning);
+    QCOMPARE(shown.icon(), symbol_icon(QStringLiteral("check")).pixmap(16).toImage());
+    QVERIFY(shown.message_time().isActive());
+    shown.message_time().setInterval(1);
+    QTRY_COMPARE(shown.line().text(), diagnostic);
+    shown.strip.show_confirmation(QStringLiteral("Saved"));
     shown.line().click();
     QCOMPARE(shown.line().text(), diagnostic);
+    QVERIFY(!shown.message_time().isActive());
   }
 
   void sizes_and_the_cell_under_the_pointer_stand_at_the_right() {

@@ -223,10 +223,10 @@ class FileOperationsTest : public QObject {
     Bench bench;
     const QString path = bench.world.path(QStringLiteral("gone.headlight"));
     bench.world.recent.add(path);
-    QSignalSpy told(&bench.files, &FileOperations::told);
+    QSignalSpy warned(&bench.files, &FileOperations::warned);
     QVERIFY(!bench.files.open_file(path));
-    QCOMPARE(told.size(), 1);
-    QVERIFY(told.front().front().toString().contains(QDir::toNativeSeparators(path)));
+    QCOMPARE(warned.size(), 1);
+    QVERIFY(warned.front().front().toString().contains(QDir::toNativeSeparators(path)));
     QVERIFY(bench.world.recent.paths().isEmpty());
     QVERIFY(bench.world.prompts.failures.isEmpty());
   }
