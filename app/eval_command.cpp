@@ -152,7 +152,7 @@ Outcome run_eval(const QStringList& arguments) {
       return chosen;
     }
   }
-  const Result<Evaluation> evaluation = evaluate_source(*experiment);
+  const Result<Evaluation> evaluation = evaluate_source(*experiment, request->source);
   if (!evaluation) {
     return tl::unexpected(evaluation.error());
   }

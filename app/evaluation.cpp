@@ -5,6 +5,9 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <new>
+
+#include "app/source.h"
 
 namespace headlight::app {
 
@@ -44,17 +47,20 @@ QString gigabytes(double bytes) { return QString::number(bytes / 1e9, 'f', 1) + 
 
 }  // namespace
 
-Result<Evaluation> evaluate_source(const Experiment& experiment) {
+Result<Evaluation> evaluate_source(const Experiment& experiment, const QString& source) {
   if (needed_memory(experiment) > machine_memory()) {
-    return fail(ExitStatus::failed,
-                QStringLiteral("could not be computed: the stages need %1 of memory, and this machine has %2")
-                    .arg(gigabytes(needed_memory(experiment)), gigabytes(machine_memory())));
+    return fail(
+        ExitStatus::failed,
+        QStringLiteral("%1: could not be computed: the stages need %2 of memory, and this machine has %3")
+            .arg(source_name(source), gigabytes(needed_memory(experiment)), gigabytes(machine_memory())));
   }
-  std::optional<Evaluation> evaluation = evaluate(experiment);
-  if (!evaluation) {
-    return fail(ExitStatus::failed, QStringLiteral("the calculation was stopped"));
+  try {
+    return *evaluate(experiment);
+  } catch (const std::bad_alloc&) {
+    return fail(
+        ExitStatus::failed,
+        QStringLiteral("%1: could not be computed: there is not enough memory").arg(source_name(source)));
   }
-  return std::move(*evaluation);
 }
 
 Outcome check_stage_and_head(const Experiment& experiment, std::optional<Stage> stage,

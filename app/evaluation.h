@@ -8,8 +8,8 @@
 
 namespace headlight::app {
 
-/// Evaluates an experiment unless its stages need more memory than the machine has (`failed`).
-Result<Evaluation> evaluate_source(const Experiment& experiment);
+/// Evaluates the experiment of `source` unless its stages need more memory than there is (`failed`).
+Result<Evaluation> evaluate_source(const Experiment& experiment, const QString& source);
 
 /// Checks that `stage` and `head` are there (`usage` with those that are, otherwise). `concat` and `final`
 /// belong to all heads, so they are not there together with a head.

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QFontDatabase>
 #include <QLoggingCategory>
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -57,6 +58,9 @@ Result<std::vector<HeadIndex>> heads_named(const QString& text) {
     const Result<HeadIndex> head = head_numbered(number.trimmed());
     if (!head) {
       return tl::unexpected(head.error());
+    }
+    if (std::find(heads.begin(), heads.end(), *head) != heads.end()) {
+      return fail(ExitStatus::usage, QStringLiteral("head %1 is named twice").arg(head->value));
     }
     heads.push_back(*head);
   }
@@ -241,7 +245,7 @@ Outcome run_export(const QStringList& words) {
   if (Outcome there = check_heads(*experiment, *request); !there) {
     return there;
   }
-  const Result<Evaluation> evaluation = evaluate_source(*experiment);
+  const Result<Evaluation> evaluation = evaluate_source(*experiment, request->source);
   if (!evaluation) {
     return tl::unexpected(evaluation.error());
   }

@@ -7,9 +7,10 @@
 #include <unistd.h>
 
 #include <QFile>
-#include <QSaveFile>
 #include <cerrno>
 #include <cstring>
+
+#include "ui/document/replace_file.h"
 
 namespace headlight::app {
 
@@ -66,10 +67,8 @@ Outcome write_file(const QString& path, std::string_view bytes) {
   if (is_device_or_pipe(path)) {
     return write_to_device(path, bytes);
   }
-  QSaveFile file(path);
-  const auto size = static_cast<qint64>(bytes.size());
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size || !file.commit()) {
-    return unwritable(path, file.errorString());
+  if (const std::optional<QString> reason = ui::replace_file(path, bytes)) {
+    return unwritable(path, *reason);
   }
   return {};
 }

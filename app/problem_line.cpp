@@ -3,6 +3,8 @@
 
 #include <QStringList>
 
+#include "ui/document/quotation.h"
+
 namespace headlight::app {
 
 namespace {
@@ -30,7 +32,9 @@ QString not_json(const QString& found, const QString& position) {
   const QStringList line_and_column = position.split(QLatin1Char(':'));
   return QStringLiteral("line %1, column %2: found %3, expected JSON")
       .arg(line_and_column.value(0), line_and_column.value(1),
-           found.isEmpty() ? QStringLiteral("the end of the file") : quoted(found));
+           found.isEmpty()                ? QStringLiteral("the end of the file")
+           : found == QLatin1String("\"") ? QStringLiteral("a string that is not valid")
+                                          : quoted(found));
 }
 
 QString about_text(const Problem& problem, const QString& found, const QString& expected) {
@@ -49,6 +53,8 @@ QString about_text(const Problem& problem, const QString& found, const QString& 
       return found_expected(found, expected.isEmpty() ? QStringLiteral("a number that fits into a double")
                                                       : QStringLiteral("at most %1").arg(expected));
     case ProblemCode::wrong_type: return found_expected(with_article(found), with_article(expected));
+    case ProblemCode::not_a_number:
+      return found_expected(quoted(found), QStringLiteral("a number, \"nan\", \"inf\" or \"-inf\""));
     case ProblemCode::missing_member:
       return found_expected(QStringLiteral("nothing"), QStringLiteral("the member %1").arg(quoted(expected)));
     case ProblemCode::unknown_name:
@@ -109,10 +115,10 @@ QString about_parts(const Problem& problem, const QString& found, const QString&
 }  // namespace
 
 QString problem_line(const Problem& problem) {
-  const QString found = QString::fromStdString(problem.found);
+  const QString found = ui::quotation(problem.found, ui::longest_found);
   const QString expected = QString::fromStdString(problem.expected);
-  const QString place =
-      problem.place.empty() ? QStringLiteral("the top level") : QString::fromStdString(problem.place);
+  const QString place = problem.place.empty() ? QStringLiteral("the top level")
+                                              : ui::quotation(problem.place, ui::longest_place);
   QString what = about_text(problem, found, expected);
   if (what.isEmpty()) {
     what = about_parts(problem, found, expected);

@@ -21,14 +21,9 @@ namespace {
 constexpr QLatin1String standard_input("-");
 constexpr QLatin1String example_prefix("example:");
 
-/// How messages name a source.
-QString name_of(const QString& source) {
-  return source == standard_input ? QStringLiteral("standard input") : source;
-}
-
 tl::unexpected<Failure> unreadable(const QString& path, int error) {
   return fail(ExitStatus::failed, QStringLiteral("%1: could not be read: %2")
-                                      .arg(name_of(path), QString::fromLocal8Bit(std::strerror(error))));
+                                      .arg(source_name(path), QString::fromLocal8Bit(std::strerror(error))));
 }
 
 Result<std::string> read_all(int descriptor, const QString& path) {
@@ -47,7 +42,7 @@ Result<std::string> read_all(int descriptor, const QString& path) {
     }
   }
   return fail(ExitStatus::invalid, QStringLiteral("%1: found more than %2 bytes, expected at most as many")
-                                       .arg(name_of(path), QString::number(ui::max_experiment_bytes)));
+                                       .arg(source_name(path), QString::number(ui::max_experiment_bytes)));
 }
 
 Result<std::string> example(const QString& id) {
@@ -64,6 +59,12 @@ Result<std::string> example(const QString& id) {
 }
 
 }  // namespace
+
+QString source_name(const QString& source) {
+  return source == standard_input ? QStringLiteral("standard input")
+         : source.isEmpty()       ? QStringLiteral("\"\"")
+                                  : source;
+}
 
 int open_for_reading(const char* path) { return open(path, O_RDONLY | O_CLOEXEC); }
 
@@ -90,7 +91,7 @@ Result<Experiment> load_source(const QString& source) {
   tl::expected<Experiment, Problem> experiment = read_experiment(*bytes);
   if (!experiment) {
     return fail(ExitStatus::invalid,
-                QStringLiteral("%1: %2").arg(name_of(source), problem_line(experiment.error())));
+                QStringLiteral("%1: %2").arg(source_name(source), problem_line(experiment.error())));
   }
   return std::move(*experiment);
 }

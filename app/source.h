@@ -10,6 +10,9 @@
 
 namespace headlight::app {
 
+/// How messages name a source.
+QString source_name(const QString& source);
+
 /// Opens a file for reading: a descriptor, or −1 with `errno` set.
 using OpenFile = std::function<int(const char* path)>;
 int open_for_reading(const char* path);

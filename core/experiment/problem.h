@@ -15,6 +15,7 @@ enum class ProblemCode {
   duplicate_member,     ///< found: the name
   number_out_of_range,  ///< found: the number's text
   wrong_type,           ///< found and expected: JSON type names
+  not_a_number,         ///< found: the text where a matrix entry belongs
   missing_member,       ///< expected: the name
   unknown_name,         ///< found: the text; expected: the names allowed, separated by ", "
   newer_version,        ///< found: the version; expected: the newest known

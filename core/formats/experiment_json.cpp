@@ -32,8 +32,11 @@ void read_version(const JsonItem& item) {
 }
 
 LocalizedText read_text(const JsonItem& item) {
+  if (const std::string* text = item.value.string()) {
+    return *text;
+  }
   if (item.value.object() == nullptr) {
-    return read_string(item);
+    refuse_type(item.value, item.place, "string or object");
   }
   std::map<std::string, std::string> by_language;
   for (const auto& [language, text] : *item.value.object()) {

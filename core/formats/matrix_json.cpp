@@ -26,6 +26,13 @@ std::optional<double> entry(const JsonValue& value) {
   return std::nullopt;
 }
 
+[[noreturn]] void refuse_entry(const JsonValue& value, std::string place) {
+  if (const std::string* string = value.string()) {
+    refuse(ProblemCode::not_a_number, std::move(place), *string);
+  }
+  refuse_type(value, std::move(place), "number");
+}
+
 /// Writes a row's numbers to `out`, which holds as many as the row has.
 void read_row(const JsonValue& row, const std::string& place, double* out) {
   if (const auto* numbers = std::get_if<JsonNumbers>(&row.data)) {
@@ -36,7 +43,7 @@ void read_row(const JsonValue& row, const std::string& place, double* out) {
   for (const JsonValue& value : std::get<JsonArray>(row.data)) {
     const std::optional<double> number = entry(value);
     if (!number) {
-      refuse_type(value, json_pointer(place, column), "number");
+      refuse_entry(value, json_pointer(place, column));
     }
     out[column++] = *number;
   }
@@ -157,7 +164,7 @@ MatrixValue MatrixReader::scalar(const JsonItem& item) {
   count(1, 1, item.place);
   const std::optional<double> number = entry(item.value);
   if (!number) {
-    refuse_type(item.value, item.place, "number");
+    refuse_entry(item.value, item.place);
   }
   return MatrixValue(Matrix::Constant(1, 1, *number));
 }

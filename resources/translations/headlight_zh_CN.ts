@@ -171,6 +171,10 @@
         <source>It is larger than 1 GiB, which no experiment can be.</source>
         <translation>它大于 1 GiB，不可能是实验文件。</translation>
     </message>
+    <message>
+        <source>Place in the file (JSON pointer): %1</source>
+        <translation>文件中的位置（JSON pointer）：%1</translation>
+    </message>
 </context>
 <context>
     <name>FigureFile</name>
@@ -785,6 +789,14 @@
     <message>
         <source>null</source>
         <translation>null</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”; it has to be a number, “nan”, “inf” or “-inf”.</source>
+        <translation>%1 是“%2”；此处须为数字，或 "nan"、"inf"、"-inf"。</translation>
+    </message>
+    <message>
+        <source>a text, or an object with a text for each language</source>
+        <translation>文本，或按语言分列文本的对象</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ class ExportProgramTest : public QObject {
     row("unknown stage", {s("-o=x.png"), s("--stage=attention")}, 2, "there are: q, k, v,");
     row("stage that is not there", {s("-o=x.png"), s("--stage=raw")}, 2, "there are: weights");
     row("head that is not there", {s("-o=x.png"), s("--heads=0,2")}, 2, "there are heads 0 to 1");
+    row("a head twice", {s("-o=x.png"), s("--heads=0,0")}, 2, "head 0 is named twice");
     row("heads in words", {s("-o=x.png"), s("--heads=0,b")}, 2, "\"b\" is no head");
     row("unknown palette", {s("-o=x.png"), s("--palette=jet")}, 2, "viridis");
     row("resolution of zero", {s("-o=x.png"), s("--dpi=0")}, 2, "--dpi");

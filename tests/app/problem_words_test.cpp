@@ -57,6 +57,9 @@ const std::vector<Words>& all_words() {
        "The file has version 2 of the format, and this program knows it up to version 1: a newer Headlight "
        "can open "
        "it."},
+      {{not_a_number, "/inputs/heads/0/q/0/1", "NaN", ""},
+       "at /inputs/heads/0/q/0/1: found \"NaN\", expected a number, \"nan\", \"inf\" or \"-inf\"",
+       "inputs.heads[0].q[0][1] is “NaN”; it has to be a number, “nan”, “inf” or “-inf”."},
       {{wrong_row_count, "/inputs/heads/1/q", "1", "3"},
        "at /inputs/heads/1/q: found 1 row, expected 3",
        "inputs.heads[1].q has a row count of 1; it needs 3, one row for each query."},

@@ -4,11 +4,11 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
-#include <string>
 
 #include "core/formats/experiment_json.h"
 #include "ui/document/problem_text.h"
+#include "ui/document/quotation.h"
+#include "ui/document/replace_file.h"
 
 namespace headlight::ui {
 
@@ -34,23 +34,20 @@ tl::expected<Experiment, OpenFailure> open_experiment(const QString& path) {
   auto experiment =
       read_experiment(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
   if (!experiment) {
-    return tl::make_unexpected(
-        OpenFailure{.kind = OpenFailure::Kind::invalid, .reason = problem_text(experiment.error())});
+    const Problem& problem = experiment.error();
+    QString reason = problem_text(problem);
+    if (!problem.place.empty()) {
+      reason += QLatin1Char('\n') +
+                QCoreApplication::translate("ExperimentFile", "Place in the file (JSON pointer): %1")
+                    .arg(quotation(problem.place, longest_place));
+    }
+    return tl::make_unexpected(OpenFailure{.kind = OpenFailure::Kind::invalid, .reason = reason});
   }
   return *std::move(experiment);
 }
 
 std::optional<QString> save_experiment(const Experiment& experiment, const QString& path) {
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) {
-    return file.errorString();
-  }
-  const std::string bytes = write_experiment(experiment);
-  const auto size = static_cast<qint64>(bytes.size());
-  if (file.write(bytes.data(), size) != size || !file.commit()) {
-    return file.errorString();
-  }
-  return std::nullopt;
+  return replace_file(path, write_experiment(experiment));
 }
 
 }  // namespace headlight::ui

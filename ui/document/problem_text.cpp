@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "ui/document/quotation.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -20,7 +22,9 @@ class ProblemSentences {
 
  public:
   explicit ProblemSentences(const Problem& problem)
-      : problem_(problem), found_(text(problem.found)), expected_(text(problem.expected)) {
+      : problem_(problem),
+        found_(quotation(problem.found, longest_found)),
+        expected_(text(problem.expected)) {
     for (const QString& step : text(problem.place).split(QLatin1Char('/')).mid(1)) {
       QString name = step;
       name.replace(QLatin1String("~1"), QLatin1String("/")).replace(QLatin1String("~0"), QLatin1String("~"));
@@ -33,6 +37,7 @@ class ProblemSentences {
         member_ = name;
       }
     }
+    where_ = quotation(where_.toStdString(), longest_place);
     if (where_.isEmpty()) {
       where_ = without_place();
     }
@@ -50,6 +55,8 @@ class ProblemSentences {
         return tr("%1 is %2, which is beyond the numbers that can be used there.").arg(where_, found_);
       case ProblemCode::wrong_type:
         return tr("%1 is %2; it has to be %3.").arg(where_, type(found_), type(expected_));
+      case ProblemCode::not_a_number:
+        return tr("%1 is “%2”; it has to be a number, “nan”, “inf” or “-inf”.").arg(where_, found_);
       case ProblemCode::missing_member: return tr("%1 is missing.").arg(where_);
       case ProblemCode::unknown_name: return unknown_name();
       case ProblemCode::newer_version:
@@ -176,6 +183,9 @@ class ProblemSentences {
     }
     if (name == QLatin1String("string")) {
       return tr("a text");
+    }
+    if (name == QLatin1String("string or object")) {
+      return tr("a text, or an object with a text for each language");
     }
     if (name == QLatin1String("boolean")) {
       return tr("true or false");

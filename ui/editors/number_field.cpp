@@ -61,6 +61,7 @@ void NumberField::commit(bool keep_wrong_text) {
 
 void NumberField::restore() {
   setText(exact_text(value_));
+  setCursorPosition(0);  // a long number shows its beginning
   setModified(false);
 }
 

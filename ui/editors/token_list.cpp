@@ -13,18 +13,18 @@ namespace headlight::ui {
 
 namespace {
 
-enum class ListKey { none, add, remove, move_up, move_down, rename, copy, paste, paste_below };
+enum class ListKey { none, add, remove, move_up, move_down, rename, copy, paste_below, paste_over };
 
 ListKey list_key(const QKeyEvent& event) {
   if (event.matches(QKeySequence::Copy)) {
     return ListKey::copy;
   }
   if (event.matches(QKeySequence::Paste)) {
-    return ListKey::paste;
+    return ListKey::paste_below;
   }
   const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
   if (event.key() == Qt::Key_V && modifiers == (Qt::ControlModifier | Qt::ShiftModifier)) {
-    return ListKey::paste_below;
+    return ListKey::paste_over;
   }
   if (modifiers == Qt::AltModifier && event.key() == Qt::Key_Up) {
     return ListKey::move_up;
@@ -142,8 +142,8 @@ void TokenList::keyPressEvent(QKeyEvent* event) {
       }
       break;
     case ListKey::copy: emit copy_requested(); break;
-    case ListKey::paste: emit paste_requested(); break;
     case ListKey::paste_below: emit paste_below_requested(); break;
+    case ListKey::paste_over: emit paste_over_requested(); break;
   }
   event->accept();
 }

@@ -33,8 +33,8 @@ class TokenList : public QListView {
   /// The chosen rows are to stand before what stands at `before` now.
   void move_requested(headlight::Index before);
   void copy_requested();
-  void paste_requested();
   void paste_below_requested();
+  void paste_over_requested();
   /// The row under the pointer, or −1.
   void row_hovered(int row);
   void editing_finished();

@@ -57,7 +57,7 @@ TokenPanel::TokenPanel(Document& document, Selection& selection, edit::Side side
   connect(list_, &TokenList::delete_requested, this, &TokenPanel::delete_tokens);
   connect(list_, &TokenList::move_requested, this, &TokenPanel::move_tokens);
   connect(list_, &TokenList::copy_requested, this, &TokenPanel::copy_tokens);
-  connect(list_, &TokenList::paste_requested, this, &TokenPanel::paste_tokens);
+  connect(list_, &TokenList::paste_over_requested, this, &TokenPanel::paste_tokens_over);
   connect(list_, &TokenList::paste_below_requested, this, &TokenPanel::paste_tokens_below);
   connect(list_, &TokenList::row_hovered, this, &TokenPanel::hover);
   connect(list_, &TokenList::editing_finished, this, [this] { model_->set_rename_gesture(0); });
@@ -153,8 +153,8 @@ void TokenPanel::show_menu() {
   add(tr("Delete"), QKeySequence::Delete, any, [this] { delete_tokens(); });
   menu.addSeparator();
   add(tr("Copy"), QKeySequence::Copy, any, [this] { copy_tokens(); });
-  add(tr("Paste over all tokens"), QKeySequence::Paste, text, [this] { paste_tokens(); });
-  add(tr("Paste below"), Qt::CTRL | Qt::SHIFT | Qt::Key_V, text, [this] { paste_tokens_below(); });
+  add(tr("Paste below"), QKeySequence::Paste, text, [this] { paste_tokens_below(); });
+  add(tr("Paste over all tokens"), Qt::CTRL | Qt::SHIFT | Qt::Key_V, text, [this] { paste_tokens_over(); });
   menu.addSeparator();
   add(tr("Select all"), QKeySequence::SelectAll, model_->rowCount() > 0, [this] { list_->selectAll(); });
   menu.exec(QCursor::pos());
@@ -215,7 +215,7 @@ bool TokenPanel::set_tokens(const QStringList& tokens) {
       step, edit::set_tokens(*document_.experiment(), side_, to_utf8(tokens), document_.next_seed()));
 }
 
-void TokenPanel::paste_tokens() {
+void TokenPanel::paste_tokens_over() {
   const PastedTokens pasted = pasted_tokens(QGuiApplication::clipboard()->text());
   const auto count = static_cast<int>(pasted.tokens.size());
   if (count == 0) {

@@ -31,7 +31,7 @@ class TokenPanel : public QWidget {
   void move_tokens(Index before);
   void copy_tokens();
   /// Replaces all tokens by those of the clipboard.
-  void paste_tokens();
+  void paste_tokens_over();
   /// Inserts the clipboard's tokens below the current one.
   void paste_tokens_below();
   /// Replaces all tokens; those that stay keep their numbers. Returns whether it was taken.

@@ -7,10 +7,10 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <cmath>
 
+#include "ui/document/replace_file.h"
 #include "ui/figure/figure_renderer.h"
 #include "ui/figure/png_writer.h"
 
@@ -175,10 +175,9 @@ tl::expected<void, QString> save_picture(const Picture& picture, const QString& 
   if (!bytes) {
     return tl::unexpected(bytes.error());
   }
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
-    return tl::unexpected(
-        Words::tr("Cannot write %1: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+  const std::string_view whole(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+  if (const std::optional<QString> reason = replace_file(path, whole)) {
+    return tl::unexpected(Words::tr("Cannot write %1: %2").arg(QDir::toNativeSeparators(path), *reason));
   }
   return {};
 }

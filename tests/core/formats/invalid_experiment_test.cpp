@@ -140,10 +140,10 @@ class InvalidExperimentTest : public QObject {
     qkv("a token is a number", "/key_tokens/1", "7", {wrong_type, "/key_tokens/1", "number", "string"});
     qkv("tokens are numbers", "/key_tokens", "[7, 8]", {wrong_type, "/key_tokens/0", "number", "string"});
     qkv("key tokens are null", "/key_tokens", "null", {wrong_type, "/key_tokens", "null", "array"});
-    qkv("title is a number", "/title", "1", {wrong_type, "/title", "number", "string"});
+    qkv("title is a number", "/title", "1", {wrong_type, "/title", "number", "string or object"});
     qkv("a title is no string", "/title", R"({"en": "t", "zh/CN": []})",
         {wrong_type, "/title/zh~1CN", "array", "string"});
-    qkv("notes are null", "/notes", "null", {wrong_type, "/notes", "null", "string"});
+    qkv("notes are null", "/notes", "null", {wrong_type, "/notes", "null", "string or object"});
     qkv("view is a list", "/view", "[]", {wrong_type, "/view", "array", "object"});
     qkv("temperature 0", "/temperature", "0", {not_positive, "/temperature", "0", ""});
     qkv("negative temperature", "/temperature", "-0.5", {not_positive, "/temperature", "-0.5", ""});
@@ -168,9 +168,9 @@ class InvalidExperimentTest : public QObject {
     qkv("no rows where tokens are", q, "[]", {wrong_row_count, q, "0", "2"});
     qkv("boolean entry", q, "[[1, 2], [3, true]]", {wrong_type, q + "/1/1", "boolean", "number"});
     qkv("null entry", q, "[[1, null], [3, 4]]", {wrong_type, q + "/0/1", "null", "number"});
-    qkv("string entry", q, R"([["1", 2], [3, 4]])", {wrong_type, q + "/0/0", "string", "number"});
+    qkv("string entry", q, R"([["1", 2], [3, 4]])", {not_a_number, q + "/0/0", "1", ""});
     qkv("non-finite entry in another spelling", q, R"([[1, "NaN"], [3, 4]])",
-        {wrong_type, q + "/0/1", "string", "number"});
+        {not_a_number, q + "/0/1", "NaN", ""});
     qkv("matrix is a number", q, "1", {wrong_type, q, "number", "array"});
     qkv("matrix is null", q, "null", {wrong_type, q, "null", "array"});
     qkv("no k", "/inputs/heads/0/k", "", {missing_member, "/inputs/heads/0/k", "", "k"});
