@@ -80,8 +80,8 @@ class ExamplesTest : public QObject {
     QCOMPARE(columns(MatrixRole::v), Index{64});
     QCOMPARE(columns(MatrixRole::v_a), Index{64});
     QCOMPARE(key_count(experiment), Index{4});
-    const Matrix& weights = stage(evaluated("additive"), Stage::weights);
-    QVERIFY(weights.col(3).isZero(0.0));
+    const Evaluation evaluation = evaluated("additive");
+    QVERIFY(stage(evaluation, Stage::weights).col(3).isZero(0.0));
     // v_a goes on in the stream where U_a ends.
     const Matrix continued =
         MatrixValue::randn(1, 64, {.seed = 1, .skip = 608 + 64 * 32 + 64 * 64, .scale = 0.1}).values();
