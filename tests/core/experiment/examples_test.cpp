@@ -19,7 +19,7 @@ constexpr Tolerance tight{.absolute = 1e-15, .relative = 1e-12};
 
 Evaluation evaluated(const std::string& id) { return evaluate(example(id)).value(); }
 
-const Matrix& stage(const Evaluation& evaluation, Stage stage, Index head = 0) {
+Matrix stage(const Evaluation& evaluation, Stage stage, Index head = 0) {
   return *stage_matrix(evaluation, stage, HeadIndex{head});
 }
 
@@ -80,8 +80,8 @@ class ExamplesTest : public QObject {
     QCOMPARE(columns(MatrixRole::v), Index{64});
     QCOMPARE(columns(MatrixRole::v_a), Index{64});
     QCOMPARE(key_count(experiment), Index{4});
-    const Evaluation evaluation = evaluated("additive");
-    QVERIFY(stage(evaluation, Stage::weights).col(3).isZero(0.0));
+    const Matrix weights = stage(evaluated("additive"), Stage::weights);
+    QVERIFY(weights.col(3).isZero(0.0));
     // v_a goes on in the stream where U_a ends.
     const Matrix continued =
         MatrixValue::randn(1, 64, {.seed = 1, .skip = 608 + 64 * 32 + 64 * 64, .scale = 0.1}).values();
@@ -151,7 +151,7 @@ class ExamplesTest : public QObject {
     const Experiment experiment = example("causal");
     QCOMPARE(query_count(experiment), Index{6});
     QVERIFY(!experiment.key_tokens);
-    const Matrix& weights = stage(evaluated("causal"), Stage::weights);
+    const Matrix weights = stage(evaluated("causal"), Stage::weights);
     QCOMPARE(weights(0, 0), 1.0);
     for (Index i = 0; i < 6; ++i) {
       for (Index j = 0; j < 6; ++j) {
@@ -166,7 +166,7 @@ class ExamplesTest : public QObject {
     QCOMPARE(experiment.query_tokens.at(7), std::string("it"));
     QCOMPARE(experiment.query_tokens.at(1), std::string("animal"));
     QVERIFY(find_matrix(experiment, {MatrixRole::q, {}})->columns() <= 4);
-    const Matrix& weights = stage(evaluated("coreference"), Stage::weights);
+    const Matrix weights = stage(evaluated("coreference"), Stage::weights);
     // it · animal = (3·3 + 0.5·1)/2, far above the rest.
     QVERIFY(weights(7, 1) > 0.7);
   }
