@@ -157,8 +157,10 @@ void HeatmapPanel::redraw(bool flash) {
   std::erase_if(heads, [&](HeadIndex head) {
     return static_cast<std::size_t>(head.value) >= evaluation.trace.heads.size();
   });
-  auto figure = std::make_shared<Figure>(make_figure(*experiment, evaluation, stage, heads,
-                                                     figure_options_from_view(experiment->view), language_));
+  FigureOptions options = figure_options_from_view(experiment->view);
+  options.font_scale = 1.0;  // chosen for files; the window's type is the desktop's
+  auto figure =
+      std::make_shared<Figure>(make_figure(*experiment, evaluation, stage, heads, options, language_));
   if (held_) {
     keep_ranges(*figure, *held_);
   }

@@ -237,6 +237,17 @@ class HeatmapPanelTest : public QObject {
     QCOMPARE(shown.figure().palette, Palette::magma);
   }
 
+  void the_type_of_files_leaves_the_window_alone() {
+    Shown shown;
+    QVERIFY(shown.open_and_show(test::sample_experiment(3, 4, 1)));
+    const QRectF before = shown.canvas().renderer().panel_rect(0);
+    Experiment changed = *shown.document.experiment();
+    changed.view = R"({"font_scale": 0.5})";
+    QVERIFY(shown.change(std::move(changed)));
+    QCOMPARE(shown.canvas().renderer().panel_rect(0), before);
+    QCOMPARE(shown.figure().font_scale, 1.0);
+  }
+
   void what_cannot_be_drawn_is_said() {
     Shown shown;
     QVERIFY(shown.note().contains(QStringLiteral("begin")));
