@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/style.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
 #include <QPainter>
+#include <QSlider>
 #include <QStyleOption>
 #include <QTabBar>
 #include <QToolBar>
@@ -127,9 +131,34 @@ void draw_dock_title(const QStyleOptionDockWidget& dock, QPainter* painter, cons
   painter->restore();
 }
 
+bool turns_with_the_wheel(const QWidget& widget) {
+  return qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr ||
+         qobject_cast<const QComboBox*>(&widget) != nullptr ||
+         qobject_cast<const QSlider*>(&widget) != nullptr;
+}
+
 }  // namespace
 
 Style::Style() : QProxyStyle(QStringLiteral("fusion")) {}
+
+void Style::polish(QWidget* widget) {
+  QProxyStyle::polish(widget);
+  if (turns_with_the_wheel(*widget)) {
+    if (widget->focusPolicy() == Qt::WheelFocus) {
+      widget->setFocusPolicy(Qt::StrongFocus);
+    }
+    widget->installEventFilter(this);
+  }
+}
+
+bool Style::eventFilter(QObject* object, QEvent* event) {
+  const auto* const field = event->type() == QEvent::Wheel ? qobject_cast<QWidget*>(object) : nullptr;
+  if (field != nullptr && !field->hasFocus()) {
+    event->ignore();  // what the field stands in gets it
+    return true;
+  }
+  return QProxyStyle::eventFilter(object, event);
+}
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {

@@ -11,7 +11,8 @@ namespace headlight::ui {
 /// Fusion made quieter: flat tool buttons, hairline borders in the palette's `Mid`, tabs marked by a line
 /// in the accent colour, slim scroll bars without buttons, more room around small things. Everything not
 /// overridden here stays Fusion's. `SH_Widget_Animation_Duration` is 0 while motion is to be reduced;
-/// whatever moves or flashes asks for it.
+/// whatever moves or flashes asks for it. The wheel changes a field only while it has the focus, so that
+/// scrolling a form never changes what it passes over.
 class Style : public QProxyStyle {
   Q_OBJECT
 
@@ -19,6 +20,10 @@ class Style : public QProxyStyle {
   Style();
 
   void set_reduced_motion(bool reduced) { reduced_motion_ = reduced; }
+
+  void polish(QWidget* widget) override;
+  using QProxyStyle::polish;
+  bool eventFilter(QObject* object, QEvent* event) override;
 
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget = nullptr) const override;

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QFontMetrics>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSlider>
+#include <QSpinBox>
 #include <QTest>
+#include <QWheelEvent>
 #include <cmath>
 
 #include "ui/figure/figure_text.h"
@@ -71,6 +77,49 @@ class LookTest : public QObject {
     }
     QVERIFY(!is_dark(light_palette()));
     QVERIFY(is_dark(dark_palette()));
+  }
+
+  void the_wheel_scrolls_past_fields_without_the_focus() {
+    QScrollArea area;
+    auto* const form = new QWidget;
+    form->setMinimumHeight(2000);
+    auto* const number = new QSpinBox(form);
+    auto* const choice = new QComboBox(form);
+    auto* const slider = new QSlider(Qt::Horizontal, form);
+    choice->addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+    area.setWidget(form);
+    area.resize(300, 200);
+    Style style;
+    for (QWidget* const widget : std::initializer_list<QWidget*>{number, choice, slider}) {
+      widget->setStyle(&style);
+      widget->show();
+    }
+    area.show();
+    QVERIFY(QTest::qWaitForWindowActive(&area));
+    area.setFocus();
+    const auto turn = [](QWidget& widget) {
+      const QPointF place = widget.rect().center();
+      QWheelEvent event(place, widget.mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                        Qt::NoScrollPhase, false);
+      QSpontaneKeyEvent::setSpontaneous(&event);  // others are not handed on
+      qApp->notify(&widget, &event);
+    };
+    number->setValue(50);
+    slider->setValue(50);
+    int scrolled = 0;
+    for (QWidget* const widget : std::initializer_list<QWidget*>{number, choice, slider}) {
+      turn(*widget);
+      QVERIFY(!widget->hasFocus());
+      QVERIFY(area.verticalScrollBar()->value() > scrolled);
+      scrolled = area.verticalScrollBar()->value();
+    }
+    QCOMPARE(number->value(), 50);
+    QCOMPARE(choice->currentIndex(), 0);
+    QCOMPARE(slider->value(), 50);
+    number->setFocus();
+    turn(*number);
+    QCOMPARE(number->value(), 49);
+    QCOMPARE(area.verticalScrollBar()->value(), scrolled);
   }
 
   void every_symbol_draws_something() {
