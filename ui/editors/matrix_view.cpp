@@ -23,13 +23,25 @@ constexpr int widest_column_characters = 11;
 constexpr int widest_token_characters = 12;
 constexpr int rows_without_numbers = 6;  // the room of a sentence
 
-/// `count` positions spread over 0 … size − 1.
-std::vector<int> sample(int size, int count) {
+/// `count` positions spread over first … first + size − 1.
+std::vector<int> sample(int size, int count, int first = 0) {
   std::vector<int> positions;
   for (int i = 0; i < std::min(size, count); ++i) {
-    positions.push_back(static_cast<int>(static_cast<qint64>(i) * size / std::min(size, count)));
+    positions.push_back(first + static_cast<int>(static_cast<qint64>(i) * size / std::min(size, count)));
   }
   return positions;
+}
+
+/// The width of the widest number among the entries from one to another, but at most that of the widest
+/// column.
+int numbers_width(const QModelIndex& first, const QModelIndex& last, const QFontMetrics& metrics) {
+  int width = 0;
+  for (const int column : sample(last.column() - first.column() + 1, sampled_columns, first.column())) {
+    for (const int row : sample(last.row() - first.row() + 1, sampled_rows, first.row())) {
+      width = std::max(width, metrics.horizontalAdvance(first.sibling(row, column).data().toString()));
+    }
+  }
+  return std::min(width, widest_column_characters * metrics.horizontalAdvance(QLatin1Char('0')));
 }
 
 }  // namespace
@@ -58,6 +70,7 @@ MatrixView::MatrixView(MatrixModel& model, QWidget* parent)
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   connect(&model, &QAbstractItemModel::modelReset, this, &MatrixView::fit_sections);
   connect(&model, &QAbstractItemModel::headerDataChanged, this, &MatrixView::fit_sections);
+  connect(&model, &QAbstractItemModel::dataChanged, this, &MatrixView::widen_columns);
   connect(&model, &MatrixModel::changed_elsewhere, delegate_, &NumberDelegate::flash);
   connect(delegate_, &NumberDelegate::flash_stepped, viewport(), QOverload<>::of(&QWidget::update));
   connect(delegate_, &NumberDelegate::row_left, this, &MatrixView::move_row);
@@ -175,15 +188,13 @@ void MatrixView::fit_sections() {
   const QFontMetrics metrics = fontMetrics();
   const int digit = metrics.horizontalAdvance(QLatin1Char('0'));
   const int padding = 2 * digit;
-  int column_width = 4 * digit;
+  int column_width = std::max(
+      4 * digit, numbers_width(model_.index(0, 0),
+                               model_.index(model_.rowCount() - 1, model_.columnCount() - 1), metrics));
   int header_width = 2 * digit;
   for (const int column : sample(model_.columnCount(), sampled_columns)) {
     const QString label = model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     column_width = std::max(column_width, metrics.horizontalAdvance(label));
-    for (const int row : sample(model_.rowCount(), sampled_rows)) {
-      const QString text = model_.index(row, column).data().toString();
-      column_width = std::max(column_width, metrics.horizontalAdvance(text));
-    }
   }
   for (const int row : sample(model_.rowCount(), 4 * sampled_rows)) {
     const QString label = model_.headerData(row, Qt::Vertical, Qt::DisplayRole).toString();
@@ -202,6 +213,14 @@ void MatrixView::fit_sections() {
       model_.rowCount() > 0 && model_.columnCount() > 0 ? model_.rowCount() : rows_without_numbers;
   setMaximumHeight(horizontalHeader()->sizeHint().height() + rows * height +
                    horizontalScrollBar()->sizeHint().height());
+}
+
+void MatrixView::widen_columns(const QModelIndex& first, const QModelIndex& last) {
+  const QFontMetrics metrics = fontMetrics();
+  const int wanted = numbers_width(first, last, metrics) + 2 * metrics.horizontalAdvance(QLatin1Char('0'));
+  if (wanted > horizontalHeader()->defaultSectionSize()) {
+    horizontalHeader()->setDefaultSectionSize(wanted);
+  }
 }
 
 QRect MatrixView::band_rect(const MatrixBands& bands, Qt::Orientation orientation) const {

@@ -45,6 +45,8 @@ class MatrixView : public QTableView {
 
  private:
   void fit_sections();
+  /// Makes room for numbers that changed; never narrower, so that columns hold still while one is dragged.
+  void widen_columns(const QModelIndex& first, const QModelIndex& last);
   QRect band_rect(const MatrixBands& bands, Qt::Orientation orientation) const;
   void update_bands();
   void move_row(int rows);

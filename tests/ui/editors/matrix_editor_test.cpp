@@ -16,6 +16,7 @@ class MatrixEditorTest : public MatrixEditorFixture {
 
  private slots:
   void typing_over_and_enter_go_down();
+  void columns_widen_for_what_is_typed();
   void f2_edits_exactly_and_escape_keeps();
   void tab_commits_and_goes_right();
   void wrong_text_stays_and_is_explained();
@@ -52,6 +53,31 @@ void MatrixEditorTest::typing_over_and_enter_go_down() {
   QCOMPARE(entry(0, 1), -0.25);
   QCOMPARE(steps(), 1);
   QCOMPARE(view_->currentIndex(), view_->model()->index(1, 1));
+}
+
+void MatrixEditorTest::columns_widen_for_what_is_typed() {
+  const int narrow = view_->columnWidth(0);
+  const auto type = [this](const QString& text) {
+    go_to(0, 1);
+    QTest::keyClicks(view_, text.left(1));
+    QTest::keyClicks(line(), text.mid(1));
+    QTest::keyClick(line(), Qt::Key_Return);
+    QTRY_VERIFY(line() == nullptr);
+  };
+  type(QStringLiteral("-4.868"));
+  const auto wanted = [this](const QString& number) {  // with a digit's width on both sides
+    const QFontMetrics metrics = view_->fontMetrics();
+    return metrics.horizontalAdvance(number) + 2 * metrics.horizontalAdvance(u'0');
+  };
+  QCOMPARE(view_->columnWidth(1), std::max(narrow, wanted(QStringLiteral("−4.868"))));
+  type(QStringLiteral("123456.789"));
+  const int wide = view_->columnWidth(1);
+  QCOMPARE(wide, wanted(QStringLiteral("123456.8")));
+  QVERIFY(wide > narrow);
+  MatrixEditor opened_again(*document_, *selection_);
+  QCOMPARE(opened_again.findChild<MatrixView*>()->columnWidth(1), wide);
+  type(QStringLiteral("1"));
+  QCOMPARE(view_->columnWidth(1), wide);  // no jumps back and forth
 }
 
 void MatrixEditorTest::f2_edits_exactly_and_escape_keeps() {
