@@ -78,6 +78,7 @@ MainWindow::MainWindow(const WindowServices& services)
     const QByteArray state = saveState();
     const int editor = editors_->currentIndex();
     build();
+    centralWidget()->show();  // else the dock, restored beside nothing, takes its place
     restoreState(state);
     editors_->setCurrentIndex(editor);
     evaluate(everything_changed);

@@ -75,8 +75,10 @@ void ViewMenu::add_language() {
     action->setCheckable(true);
     action->setChecked(services_.language.code() == info.code);
     group->addAction(action);
-    connect(action, &QAction::triggered, &services_.language,
-            [this, code = info.code] { services_.language.choose(code); });
+    // Once the menu is done with the click or key: the choice replaces all menus.
+    connect(
+        action, &QAction::triggered, &services_.language,
+        [&language = services_.language, code = info.code] { language.choose(code); }, Qt::QueuedConnection);
   }
 }
 

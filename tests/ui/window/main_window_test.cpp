@@ -292,6 +292,32 @@ class MainWindowTest : public QObject {
     QVERIFY(!window.windowTitle().startsWith(title));
   }
 
+  void a_language_is_chosen_once_its_menu_is_done() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation"));
+    QPointer<QMenu> menu = window.findChild<QMenu*>(QStringLiteral("languageMenu"));
+    action(window, "language/zh_CN")->trigger();
+    QVERIFY(menu != nullptr);
+    QTRY_COMPARE(world.language.code(), QStringLiteral("zh_CN"));
+    QVERIFY(menu == nullptr);
+    world.language.choose(QStringLiteral("en"));
+  }
+
+  void the_language_changes_and_the_editors_keep_their_width() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("coreference"));
+    window.setWindowState(Qt::WindowNoState);
+    window.resize(1366, 768);
+    const auto dock = [&window] { return window.findChild<QDockWidget*>(QStringLiteral("editorsDock")); };
+    window.resizeDocks({dock()}, {425}, Qt::Horizontal);
+    QTRY_COMPARE(dock()->width(), 425);
+    for (const char* const code : {"zh_CN", "en"}) {
+      world.language.choose(QString::fromLatin1(code));
+      QTest::qWait(50);
+      QCOMPARE(dock()->width(), 425);
+    }
+  }
+
   void the_layout_comes_back() {
     WindowWorld world;
     QPointer<MainWindow> window = world.windows.open_example(QStringLiteral("translation"));
