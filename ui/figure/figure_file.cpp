@@ -12,6 +12,7 @@
 
 #include "ui/document/replace_file.h"
 #include "ui/figure/figure_renderer.h"
+#include "ui/figure/picture_memory.h"
 #include "ui/figure/png_writer.h"
 
 namespace headlight::ui {
@@ -82,7 +83,8 @@ tl::expected<QImage, QString> image_of(OffscreenFigure& figure, const Picture& p
     return tl::unexpected(*problem);
   }
   const bool opaque = theme_of(picture).ground.alpha() == 255;
-  QImage image(figure.size().toSize(), opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
+  QImage image = new_picture_image(figure.size().toSize(),
+                                   opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
   if (image.isNull()) {
     return tl::unexpected(Words::tr("There is not enough memory for a picture of %1 × %2 pixels.")
                               .arg(QString::number(figure.size().width(), 'f', 0),
