@@ -16,20 +16,13 @@ constexpr double millimetres_per_inch = 25.4;
 constexpr double plain_points = 9.0;   // of numbers, tokens, ticks and axis titles
 constexpr double title_step = 1.25;    // the figure's title over plain text
 constexpr double line_height = 1.362;  // Noto Sans
-constexpr double label_line = 1.15;    // the least pitch of labels, in their font sizes
-constexpr double sine = 0.70710678;
 constexpr double unlimited = std::numeric_limits<double>::infinity();
 constexpr int most_columns = 4;
 constexpr int most_lines = 4;
 // On paper, where nothing else gives a size.
-constexpr double longest_label_millimetres = 400.0;
 constexpr double longest_title_millimetres = 160.0;
 constexpr double most_natural_side_millimetres = 260.0;
 constexpr double most_natural_height_millimetres = 700.0;
-
-double pixels_of(double millimetres, const LayoutSpace& space) {
-  return millimetres / millimetres_per_inch * space.pixels_per_inch;
-}
 
 /// Cells of whole pixels where that costs little; else panels of whole pixels.
 double whole(double cell, double count) {
@@ -59,12 +52,25 @@ FigureFit::FigureFit(const Figure& figure, const MeasuredLabels& rows, const Mea
   }
 }
 
+double FigureFit::pixels_of(double millimetres) const {
+  return millimetres / millimetres_per_inch * space_.pixels_per_inch;
+}
+
 double FigureFit::panel_width() const { return std::round(cell_width_ * column_count_); }
 double FigureFit::panel_height() const { return std::round(cell_height_ * row_count_); }
 
 ColorScale FigureFit::scale_of(int panel) const {
   const FigurePanel& shown = figure_.panels[static_cast<std::size_t>(panel)];
   return {shown.low, shown.high, figure_.log_scale, figure_.palette == Palette::diverging};
+}
+
+int FigureFit::rows_seen() const {
+  if (!space_.height_seen) {
+    return grid_rows();
+  }
+  const double rows =
+      (*space_.height_seen - around_.top + around_.row_gap) / (panel_height() + around_.row_gap);
+  return std::clamp(static_cast<int>(rows), 1, grid_rows());
 }
 
 bool FigureFit::has_bars() const {
@@ -84,13 +90,17 @@ double FigureFit::bar_extent(int panel) const {
 void FigureFit::set_text_size(double shrink) {
   em_ = std::max(1.0, shrink * figure_.font_scale * plain_points * space_.pixels_per_inch / points_per_inch);
   const double pads = 2.0 * pad();
-  const double natural = pixels_of(longest_title_millimetres, space_);
+  const double natural = pixels_of(longest_title_millimetres);
   const double across = std::max(em_, space_.width.value_or(natural + pads) - pads);
   title_ = TextBlock(figure_.title, font(title_step * em_), across, most_lines);
   column_title_ = TextBlock(figure_.column_title, font(em_), across, most_lines);
   const double above_and_below = title_.size().height() + column_title_.size().height() + 0.6 * em_;
-  const double upright =
-      space_.height ? std::max(4.0 * em_, *space_.height - pads - above_and_below) : natural;
+  double upright = natural;
+  if (space_.height_seen) {
+    upright = std::max(4.0 * em_, *space_.height_seen / 2.0);
+  } else if (space_.height) {
+    upright = std::max(4.0 * em_, *space_.height - pads - above_and_below);
+  }
   row_title_ = TextBlock(figure_.row_title, font(em_), upright, most_lines);
   bar_title_ = TextBlock(has_bars() ? figure_.bar_title : QString(), font(em_), upright, most_lines);
 
@@ -115,33 +125,6 @@ void FigureFit::set_text_size(double shrink) {
       blind ? QFontMetricsF(font(0.9 * em_)).horizontalAdvance(figure_.blind_row_note) + 0.9 * em_ : 0.0;
 }
 
-/// The longest a label may be before it is elided.
-double FigureFit::longest_row_label() const {
-  const double share = space_.medium == Medium::screen ? 0.28 : 0.45;
-  return space_.width ? *space_.width * share : pixels_of(longest_label_millimetres, space_);
-}
-
-double FigureFit::longest_column_label() const {
-  const double share = space_.medium == Medium::screen ? 0.28 : 0.45;
-  return space_.height ? *space_.height * share : pixels_of(longest_label_millimetres, space_);
-}
-
-double FigureFit::row_label_extent() const {
-  return std::min(rows_.longest() * label_pixels_, longest_row_label());
-}
-
-double FigureFit::column_label_extent() const {
-  if (columns_.count() == 0) {
-    return 0.0;
-  }
-  const double length = std::min(columns_.longest() * label_pixels_, longest_column_label());
-  switch (angle_) {
-    case 0: return line_height * label_pixels_;
-    case 45: return (length + label_line * label_pixels_) * sine;
-    default: return length;
-  }
-}
-
 TextBlock FigureFit::head_title(std::size_t panel) const {
   return head_title(panel, panel_width() + 0.8 * around_.column_gap);
 }
@@ -160,20 +143,6 @@ double FigureFit::head_titles_height(double room) const {
     }
   }
   return height > 0.0 ? height + 0.3 * em_ : 0.0;
-}
-
-/// How far labels turned by 45° reach to the left of the first panel.
-double FigureFit::overhang(double cell_width) const {
-  double furthest = 0.0;
-  for (int i = 0; i < columns_.count(); ++i) {
-    const double begin = (i + 0.5) * cell_width;
-    if (begin > columns_.longest() * label_pixels_ * sine) {
-      break;
-    }
-    const double length = std::min(columns_.length(i) * label_pixels_, longest_column_label());
-    furthest = std::max(furthest, length * sine - begin);
-  }
-  return furthest + 0.5 * label_pixels_;
 }
 
 FigureFit::Surroundings FigureFit::surroundings(double cell_width) const {
@@ -199,7 +168,7 @@ FigureFit::Surroundings FigureFit::surroundings(double cell_width) const {
     around.right += has_own_bars() ? 0.0 : bar_extent(0);
     around.right += bar_title_.is_empty() ? 0.0 : 0.35 * em_ + bar_title_.size().height();
   }
-  around.right = std::max(around.right, pad() + 0.5 * label_line * label_pixels_);
+  around.right = std::max(around.right, pad() + 0.5 * label_block_height(1) * label_pixels_);
   const double titles = head_titles_height(std::round(cell_width * column_count_) + 0.8 * around.column_gap);
   around.top = pad() + titles;
   if (!title_.is_empty()) {
@@ -213,14 +182,6 @@ FigureFit::Surroundings FigureFit::surroundings(double cell_width) const {
   return around;
 }
 
-bool FigureFit::labels_fit() const {
-  switch (angle_) {
-    case 0: return (columns_.longest() + 0.5) * label_pixels_ <= cell_width_;
-    case 45: return cell_width_ * sine >= label_line * label_pixels_ * 0.98;
-    default: return cell_width_ >= label_line * label_pixels_ * 0.98;
-  }
-}
-
 /// The longest side of a panel when nothing asks for a size: it grows with the token count, slower.
 double FigureFit::natural_side() const {
   static constexpr std::array grid_share{1.0, 0.75, 0.62, 0.52};
@@ -230,12 +191,12 @@ double FigureFit::natural_side() const {
   side *= grid_share[static_cast<std::size_t>(std::min(grid_columns_, most_columns) - 1)];
   // Many heads share the height of a poster.
   side = std::min(side, std::max(10.0, most_natural_height_millimetres / grid_rows()));
-  return pixels_of(side, space_) * std::max(0.5, figure_.font_scale);
+  return pixels_of(side) * std::max(0.5, figure_.font_scale);
 }
 
 double FigureFit::natural_cell() const {
   // At least a pixel for each cell at 300 dots per inch.
-  return std::max(natural_side() / std::max(row_count_, column_count_), pixels_of(0.085, space_));
+  return std::max(natural_side() / std::max(row_count_, column_count_), pixels_of(0.085));
 }
 
 /// Finds the cells' size for the present grid, text size and angle of labels.
@@ -264,8 +225,8 @@ void FigureFit::fit_cells() {
       cell = std::min(cell, 11.0 * em_);
     }
     // Less than square where labels need it, as far as a page goes, or where a panel would be a thread.
-    const double label = label_line * label_pixels_;
-    const double page = natural ? natural_side() : pixels_of(most_natural_side_millimetres, space_);
+    const double label = label_block_height(1) * label_pixels_;
+    const double page = natural ? natural_side() : pixels_of(most_natural_side_millimetres);
     const bool empty = rows_.count() == 0 || columns_.count() == 0;
     const double thread = (empty ? 8.0 : 3.0) * em_;
     const double wide =
@@ -278,33 +239,6 @@ void FigureFit::fit_cells() {
   }
 }
 
-/// Chooses the angle and the size of labels for the present grid.
-void FigureFit::choose_labels() {
-  label_pixels_ = std::max(1.0, std::round(em_));
-  const bool straight_only = ordinal_columns_ || columns_.longest() <= 1.4;
-  for (const int angle : {0, 45, 90}) {
-    angle_ = angle;
-    fit_cells();
-    if (labels_fit() || (straight_only && angle == 0)) {
-      break;
-    }
-  }
-  const double least = space_.medium == Medium::screen ? 9.0 : 6.0 * space_.pixels_per_inch / points_per_inch;
-  double wanted = cell_height_ / label_line;
-  if (angle_ == 90) {
-    wanted = std::min(wanted, cell_width_ / label_line);
-  }
-  if (space_.medium == Medium::paper) {
-    // Rather smaller than cut.
-    wanted = std::min({wanted, longest_row_label() / std::max(0.1, rows_.longest()),
-                       longest_column_label() / std::max(0.1, columns_.longest())});
-  }
-  if (wanted < label_pixels_) {
-    label_pixels_ = std::floor(std::clamp(wanted, std::min(least, label_pixels_), label_pixels_));
-    fit_cells();
-  }
-}
-
 double FigureFit::natural_width() const {
   return around_.left + around_.right + grid_columns_ * panel_width() +
          (grid_columns_ - 1) * around_.column_gap;
@@ -312,6 +246,37 @@ double FigureFit::natural_width() const {
 
 double FigureFit::natural_height() const {
   return around_.top + around_.bottom + grid_rows() * panel_height() + (grid_rows() - 1) * around_.row_gap;
+}
+
+/// Breaks the text of a title to be no longer than what it stands beside, unless that is short or the
+/// text would be cut.
+void FigureFit::fit_title(TextBlock& title, const QString& text, double pixels, double room) const {
+  const double longest = pixels_of(longest_title_millimetres);
+  if (title.size().width() <= room) {
+    return;
+  }
+  title = TextBlock(text, font(pixels), room, most_lines);
+  while (title.is_elided() && room < longest) {
+    room *= 1.2;
+    title = TextBlock(text, font(pixels), room, most_lines);
+  }
+}
+
+/// Fits titles into a picture that has no size of its own.
+void FigureFit::fit_titles() {
+  if (!space_.height) {
+    const double grid = natural_height() - around_.top - around_.bottom;
+    const double room = std::max(grid + label_gap() + column_label_extent(), 12.0 * em_);
+    fit_title(row_title_, figure_.row_title, em_, room);
+    fit_title(bar_title_, figure_.bar_title, em_, room);
+    fit_cells();
+  }
+  if (!space_.width) {
+    const double room = std::max(natural_width() - 2.0 * pad(), 24.0 * em_);
+    fit_title(title_, figure_.title, title_step * em_, room);
+    fit_title(column_title_, figure_.column_title, em_, room);
+    fit_cells();
+  }
 }
 
 /// Tries all numbers of grid columns and keeps the best. Whether the cells got enough room.
@@ -331,7 +296,7 @@ bool FigureFit::choose_grid() {
     } else if (!space_.height) {
       // Cells wide enough for labels, in a picture not much higher than wide.
       const double height = natural_height();
-      worth = std::min(1.0, cell_width_ / (label_line * label_pixels_)) /
+      worth = std::min(1.0, cell_width_ / (label_block_height(1) * label_pixels_)) /
               (1.0 + std::max(0.0, height / *space_.width - 1.2));
     }
     if (worth > best * 1.02) {
@@ -341,14 +306,7 @@ bool FigureFit::choose_grid() {
   }
   grid_columns_ = best_columns;
   choose_labels();
-  if (!space_.width && !title_.is_empty()) {
-    // The title is no wider than what it stands above, unless that is narrow.
-    const double width = std::max(natural_width() - 2.0 * pad(), 24.0 * em_);
-    if (title_.size().width() > width) {
-      title_ = TextBlock(figure_.title, font(title_step * em_), width, most_lines);
-      fit_cells();
-    }
-  }
+  fit_titles();
   return (!space_.width || room_width_ >= 0.33 * *space_.width) &&
          (!space_.height || room_height_ >= 0.33 * *space_.height);
 }

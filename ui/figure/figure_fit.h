@@ -49,8 +49,12 @@ class FigureFit {
 
   QFont font(double pixels) const { return figure_font(figure_.font_family, pixels); }
   double label_gap() const { return 0.5 * em_; }
+  /// The longest a line of a label may be before it is broken or elided.
   double longest_row_label() const;
   double longest_column_label() const;
+  /// The lines that longer labels are broken into at most.
+  int row_lines() const;
+  int column_lines() const;
   double row_label_extent() const;
   double column_label_extent() const;
   double notes_extent() const { return notes_extent_; }
@@ -60,8 +64,11 @@ class FigureFit {
   double bar_labels_width(int panel) const;
   double least_bar_height() const { return 5.0 * em_; }
   ColorScale scale_of(int panel) const;
+  /// How many rows of panels are seen at once: as many share a colour bar and the title of their rows.
+  int rows_seen() const;
 
  private:
+  double pixels_of(double millimetres) const;
   void set_text_size(double shrink);
   bool choose_grid();
   void choose_labels();
@@ -74,6 +81,13 @@ class FigureFit {
   double natural_side() const;
   double bar_extent(int panel) const;
   bool labels_fit() const;
+  int lines_within(double pitch, double pixels) const;
+  double column_pitch() const;
+  int row_lines_wanted(double pixels) const;
+  int column_lines_wanted(double pixels) const;
+  bool is_cut(double pixels) const;
+  void fit_title(TextBlock& title, const QString& text, double pixels, double room) const;
+  void fit_titles();
   double natural_width() const;
   double natural_height() const;
 
@@ -97,6 +111,8 @@ class FigureFit {
   int grid_columns_ = 1;
   int angle_ = 0;
   double label_pixels_ = 12.0;
+  int row_lines_ = 1;
+  int column_lines_ = 1;
   Surroundings around_;
   double room_width_ = 0.0;
   double room_height_ = 0.0;

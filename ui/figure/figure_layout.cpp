@@ -56,19 +56,38 @@ void place_panels(FigureLayout& layout, const FigureFit& fit) {
       panel.rows =
           LabelAxis{LabelAxis::Side::left,
                     QRectF(panel.cells.left() - fit.label_gap() - extent, panel.cells.top(), extent, height),
-                    fit.label_pixels(), fit.longest_row_label(), 0};
+                    fit.label_pixels(),
+                    fit.longest_row_label(),
+                    fit.row_lines(),
+                    0};
     }
     if (i + fit.grid_columns() >= fit.panel_count()) {
       panel.columns = LabelAxis{LabelAxis::Side::bottom,
                                 QRectF(panel.cells.left(), panel.cells.bottom() + fit.label_gap(), width,
                                        fit.column_label_extent()),
-                                fit.label_pixels(), fit.longest_column_label(), fit.angle()};
+                                fit.label_pixels(),
+                                fit.longest_column_label(),
+                                fit.column_lines(),
+                                fit.angle()};
     }
     panel.notes = QRectF(panel.cells.right(), panel.cells.top(), fit.notes_extent(), height);
     layout.panels.push_back(panel);
   }
   layout.size = QSizeF(std::ceil(left + grid_width + around.right + spare),
                        std::ceil(top + grid_height + around.bottom + below));
+}
+
+/// What share a colour bar and the title of their rows: the panels that are seen at once.
+std::vector<QRectF> seen_together(const FigureLayout& layout, const FigureFit& fit) {
+  std::vector<QRectF> groups;
+  const int count = fit.rows_seen() * fit.grid_columns();
+  for (int i = 0; i < fit.panel_count(); ++i) {
+    if (i % count == 0) {
+      groups.emplace_back();
+    }
+    groups.back() |= layout.panels[static_cast<std::size_t>(i)].cells;
+  }
+  return groups;
 }
 
 void place_bars(FigureLayout& layout, const FigureFit& fit) {
@@ -94,8 +113,9 @@ void place_bars(FigureLayout& layout, const FigureFit& fit) {
   for (const PanelLayout& panel : layout.panels) {
     right = std::max(right, panel.notes.right());
   }
-  add(0, std::round(right + fit.em()), layout.panels.front().cells.top(),
-      layout.panels.back().cells.bottom());
+  for (const QRectF& cells : seen_together(layout, fit)) {
+    add(0, std::round(right + fit.em()), cells.top(), cells.bottom());
+  }
 }
 
 /// Text that reads upwards, centred beside the panels.
@@ -140,15 +160,18 @@ void place_texts(FigureLayout& layout, const FigureFit& fit) {
     layout.texts.push_back(
         {TextRole::axis_title, fit.column_title(), QPointF(centred(fit.column_title()), y), 0.0});
   }
-  place_upright(layout, fit, TextRole::axis_title, fit.row_title(), cells,
-                cells.left() - fit.label_gap() - fit.row_label_extent() - 0.5 * fit.em() -
-                    fit.row_title().size().height());
-  if (!layout.bars.empty()) {
-    double left = 0.0;
-    for (const ColorBarLayout& bar : layout.bars) {
-      left = std::max(left, bar.bar.right() + 0.45 * fit.em() + fit.bar_labels_width(bar.panel));
+  double bar_title_left = 0.0;
+  for (const ColorBarLayout& bar : layout.bars) {
+    bar_title_left =
+        std::max(bar_title_left, bar.bar.right() + 0.8 * fit.em() + fit.bar_labels_width(bar.panel));
+  }
+  for (const QRectF& group : seen_together(layout, fit)) {
+    place_upright(layout, fit, TextRole::axis_title, fit.row_title(), group,
+                  group.left() - fit.label_gap() - fit.row_label_extent() - 0.5 * fit.em() -
+                      fit.row_title().size().height());
+    if (!layout.bars.empty()) {
+      place_upright(layout, fit, TextRole::bar_title, fit.bar_title(), group, bar_title_left);
     }
-    place_upright(layout, fit, TextRole::bar_title, fit.bar_title(), cells, left + 0.35 * fit.em());
   }
 }
 

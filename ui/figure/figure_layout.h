@@ -19,6 +19,8 @@ struct LayoutSpace {
   std::optional<double> height;  ///< absent: as high as is natural
   double pixels_per_inch = 96.0;
   Medium medium = Medium::screen;
+  /// How much of a height that is scrolled is seen at once; absent: all of it.
+  std::optional<double> height_seen = {};
 };
 
 enum class TextRole { title, axis_title, head_title, bar_title };

@@ -45,7 +45,8 @@ class FigureRenderer::Private {
       layout = figure ? layout_figure(*figure, rows, columns, space) : FigureLayout();
       const double spare_width = std::max(0.0, viewport.width() - layout.size.width());
       const double spare_height = std::max(0.0, viewport.height() - layout.size.height());
-      offset = QPointF(std::floor(spare_width / 2.0), std::floor(spare_height / 2.0));
+      offset =
+          QPointF(std::floor(spare_width / 2.0), space.height_seen ? 0.0 : std::floor(spare_height / 2.0));
       numbers = figure ? number_pixels(*figure, shown_cell(), layout.label_pixels, space) : 0;
     }
     return layout;
@@ -244,6 +245,23 @@ QSizeF FigureRenderer::natural_size() const {
   space.width.reset();
   space.height.reset();
   return layout_figure(*d_->figure, d_->rows, d_->columns, space).size;
+}
+
+void FigureRenderer::set_height_seen(std::optional<double> height) {
+  if (d_->space.height_seen != height) {
+    d_->space.height_seen = height;
+    d_->change();
+  }
+}
+
+double FigureRenderer::height_for(double width) const {
+  if (!d_->figure) {
+    return 0.0;
+  }
+  LayoutSpace space = d_->space;
+  space.width = width;
+  space.height.reset();
+  return layout_figure(*d_->figure, d_->rows, d_->columns, space).size.height();
 }
 
 QSizeF FigureRenderer::fix_size(std::optional<double> width, std::optional<double> height) {

@@ -48,6 +48,12 @@ class FigureRenderer {
   /// The size at which cells, labels and numbers are easy to read; it follows the token count.
   QSizeF natural_size() const;
 
+  /// For a plot that is scrolled: how much of its height is seen at once (absent: all of it). What
+  /// belongs to several rows of panels is repeated so that some of it always is.
+  void set_height_seen(std::optional<double> height);
+  /// The height at which cells are square in a plot so wide.
+  double height_for(double width) const;
+
   /// Lays the figure out for a size of its own rather than the plot's, as files want it; what is not
   /// given follows from the figure. Returns the size that the plot has to be painted with.
   QSizeF fix_size(std::optional<double> width, std::optional<double> height);

@@ -24,9 +24,6 @@ namespace {
 
 constexpr int focus_width = 2;
 constexpr int rows_that_fit = 3;  // of heads; more are scrolled
-constexpr int width_of_labels_and_bar = 190;
-constexpr int height_of_title = 40;
-constexpr double least_panel_height = 100.0;
 constexpr double zoom_of_a_key = 1.5;
 
 constexpr Changes evaluated_changes = Change::shape | Change::numbers | Change::mask | Change::scoring;
@@ -190,18 +187,20 @@ void HeatmapPanel::fit_height() {
   }
   const auto heads = static_cast<int>(figure->panels.size());
   const int rows = (heads + most_panels_a_row - 1) / most_panels_a_row;
-  if (rows <= rows_that_fit) {
-    canvas_->setMinimumHeight(0);
-    return;
+  const QSize room(area_->width() - area_->verticalScrollBar()->sizeHint().width(),
+                   area_->viewport()->height());
+  FigureRenderer& renderer = canvas_->renderer();
+  int height = 0;
+  if (rows > rows_that_fit) {
+    // As high as square cells want, so that all heads look as they do when they fit.
+    renderer.set_height_seen(room.height());
+    height = std::min(static_cast<int>(std::ceil(renderer.height_for(room.width()))), rows * room.height());
   }
-  // As high as square cells want, so that all heads look as they do when they fit.
-  const QSize room = area_->viewport()->size();
-  const double width = (room.width() - width_of_labels_and_bar) / static_cast<double>(most_panels_a_row);
-  const double cells = width * static_cast<double>(figure->row_labels.size()) /
-                       static_cast<double>(std::max<qsizetype>(1, figure->column_labels.size()));
-  const int row =
-      static_cast<int>(std::max(least_panel_height, std::min(cells, 1.0 * room.height()))) + height_of_title;
-  canvas_->setMinimumHeight(rows * row);
+  const bool scrolled = height > room.height();
+  if (!scrolled) {
+    renderer.set_height_seen(std::nullopt);
+  }
+  canvas_->setMinimumHeight(scrolled ? height : 0);
 }
 
 void HeatmapPanel::point_at(const std::optional<PanelCell>& cell) {

@@ -18,11 +18,19 @@ constexpr double label_gap = 0.5;       // between straight labels, in font size
 constexpr double middle_height = 0.36;  // of capital letters above the baseline, in font sizes
 constexpr double sine = std::numbers::sqrt2 / 2.0;
 
+constexpr double leading = 1.45;  // from line to line of a broken label, in font sizes
+
+int most_lines(const LabelAxis& axis, const MeasuredLabels& labels, int index) {
+  return labels.length(index) * axis.font_pixels > axis.longest ? axis.most_lines : 1;
+}
+
 double drawn_length(const LabelAxis& axis, const MeasuredLabels& labels, int index) {
   return std::min(labels.length(index) * axis.font_pixels, axis.longest);
 }
 
 }  // namespace
+
+double label_block_height(int lines) { return line_height + (lines - 1) * leading; }
 
 MeasuredLabels::MeasuredLabels(const QStringList& labels, const QString& family)
     : originals_(labels), family_(family) {
@@ -37,7 +45,8 @@ MeasuredLabels::MeasuredLabels(const QStringList& labels, const QString& family)
 }
 
 int label_step(const LabelAxis& axis, const LabelSpan& span, const MeasuredLabels& labels) {
-  double needed = line_height * axis.font_pixels;
+  const bool broken = labels.longest() * axis.font_pixels > axis.longest;
+  double needed = label_block_height(broken ? axis.most_lines : 1) * axis.font_pixels;
   if (axis.side == LabelAxis::Side::bottom && axis.angle == 45) {
     needed /= sine;
   } else if (axis.side == LabelAxis::Side::bottom && axis.angle == 0) {
@@ -65,7 +74,7 @@ QRectF label_box(const LabelAxis& axis, const LabelSpan& span, const MeasuredLab
     return {};
   }
   const double length = drawn_length(axis, labels, index);
-  const double height = line_height * axis.font_pixels;
+  const double height = label_block_height(most_lines(axis, labels, index)) * axis.font_pixels;
   if (axis.side == LabelAxis::Side::left) {
     return {axis.area.right() - length, centre - height / 2.0, length, height};
   }
@@ -79,10 +88,27 @@ QRectF label_box(const LabelAxis& axis, const LabelSpan& span, const MeasuredLab
   }
 }
 
+/// Draws a label that is broken or elided.
+void draw_long_label(QPainter& painter, const LabelAxis& axis, double centre, const TextBlock& block,
+                     const QColor& color, GlyphOutlines& outlines) {
+  const QPointF corner(-block.size().width(), -block.size().height() / 2.0);
+  painter.save();
+  if (axis.side == LabelAxis::Side::left) {
+    painter.translate(axis.area.right(), centre);
+  } else if (axis.angle == 0) {
+    painter.translate(centre + block.size().width() / 2.0, axis.area.top() + block.size().height() / 2.0);
+  } else {
+    const double rise = axis.angle == 45 ? block.size().height() / 2.0 * sine : 0.0;
+    painter.translate(centre, axis.area.top() + rise);
+    painter.rotate(-axis.angle);
+  }
+  block.draw(painter, corner, color, 0.0, outlines);
+  painter.restore();
+}
+
 void draw_labels(QPainter& painter, const LabelAxis& axis, const LabelSpan& span,
                  const MeasuredLabels& labels, const QColor& color, GlyphOutlines& outlines) {
   const QFont font = figure_font(labels.family(), axis.font_pixels);
-  const QFontMetricsF metrics(font);
   const int step = label_step(axis, span, labels);
   const double pitch = span.pitch();
   if (pitch <= 0.0) {
@@ -96,12 +122,14 @@ void draw_labels(QPainter& painter, const LabelAxis& axis, const LabelSpan& span
     if (centre < span.begin - 0.01 || centre > span.end + 0.01) {
       continue;
     }
-    QString text = labels.visible(i);
-    double length = labels.length(i) * axis.font_pixels;
+    const double length = labels.length(i) * axis.font_pixels;
     if (length > axis.longest) {
-      text = metrics.elidedText(text, Qt::ElideRight, axis.longest);
-      length = std::min(metrics.horizontalAdvance(text), axis.longest);
+      draw_long_label(painter, axis, centre,
+                      TextBlock(labels.visible(i), font, axis.longest, axis.most_lines, Qt::AlignRight),
+                      color, outlines);
+      continue;
     }
+    const QString& text = labels.visible(i);
     const double advance = length - 0.06 * axis.font_pixels;
     if (axis.side == LabelAxis::Side::left) {
       draw_text_line(painter, QPointF(axis.area.right() - advance, centre + drop), text, font, color,

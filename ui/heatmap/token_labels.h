@@ -39,7 +39,8 @@ struct LabelAxis {
   Side side = Side::left;
   QRectF area;              ///< touches the panel, less a gap; labels end at its inner edge
   double font_pixels = 12;  ///< of the font
-  double longest = 0.0;     ///< longer labels are elided, in pixels
+  double longest = 0.0;     ///< longer labels are broken, in pixels
+  int most_lines = 1;       ///< of those; what does not fit into them is elided
   int angle = 0;            ///< of labels below columns: 0, 45 or 90 degrees
 };
 
@@ -53,6 +54,9 @@ struct LabelSpan {
   double pitch() const { return count > 0.0 ? (end - begin) / count : 0.0; }
   double centre(int index) const { return begin + (index + 0.5 - first) * pitch(); }
 };
+
+/// The height of a label of so many lines, in font sizes.
+double label_block_height(int lines);
 
 /// Every how many labels one is drawn so that they stay apart: 1, 2, 5, 10, 20 …
 int label_step(const LabelAxis& axis, const LabelSpan& span, const MeasuredLabels& labels);

@@ -3,6 +3,7 @@
 
 #include <QFontMetricsF>
 #include <QTest>
+#include <algorithm>
 
 #include "tests/ui/figure/sample_figures.h"
 
@@ -116,6 +117,10 @@ class FigureLayoutTest : public QObject {
   void bars_are_as_high_as_the_heatmaps();
   void labels_stay_apart();
   void long_texts_break_and_make_room();
+  void long_titles_add_no_empty_space();
+  void a_long_label_leaves_room_for_the_heatmap_data();
+  void a_long_label_leaves_room_for_the_heatmap();
+  void scrolled_heads_stand_beside_a_bar_that_is_seen();
   void numbers_are_drawn_where_they_can_be_read();
 };
 
@@ -277,6 +282,83 @@ void FigureLayoutTest::long_texts_break_and_make_room() {
   const MeasuredLabels labels(figure.row_labels, QString());
   for (const PlacedText& text : layout_figure(figure, labels, labels, space).texts) {
     QVERIFY2(!text.block.is_elided(), qPrintable(QString::number(static_cast<int>(text.role))));
+  }
+}
+
+void FigureLayoutTest::long_titles_add_no_empty_space() {
+  const LayoutSpace space{.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper};
+  Figure figure = test::sample_figure(5, 5);
+  const MeasuredLabels labels(figure.row_labels, QString());
+  const FigureLayout plain = layout_figure(figure, labels, labels, space);
+  const QString words = QStringLiteral("a rather long sentence that an author wrote ");
+  figure.row_title = words.repeated(3);
+  figure.column_title = words.repeated(2);
+  figure.bar_title = words.repeated(3);
+  const FigureLayout broken = layout_figure(figure, labels, labels, space);
+  QCOMPARE(broken.panels.front().cells.top(), plain.panels.front().cells.top());
+  QVERIFY(broken.size.height() < plain.size.height() + 4 * 1.5 * plain.font_pixels);
+  QVERIFY(broken.size.width() < plain.size.width() + 2 * 4 * 1.5 * plain.font_pixels);
+  for (const PlacedText& text : broken.texts) {
+    QVERIFY(!text.block.is_elided());
+  }
+}
+
+void FigureLayoutTest::a_long_label_leaves_room_for_the_heatmap_data() {
+  QTest::addColumn<QString>("label");
+  QTest::addColumn<int>("count");
+  QTest::addColumn<bool>("is_whole");
+  const QString words = QStringLiteral("some words of a sentence ");
+  for (const int count : {3, 5, 11}) {
+    QTest::addRow("100 letters, %d", count) << words.repeated(4) << count << true;
+    QTest::addRow("200 letters, %d", count) << words.repeated(8) << count << (count < 5);
+    QTest::addRow("a word of 200 letters, %d", count) << QString(200, u'w') << count << false;
+    QTest::addRow("60 characters, %d", count) << QString(60, QChar(0x6CE8)) << count << true;
+  }
+}
+
+void FigureLayoutTest::a_long_label_leaves_room_for_the_heatmap() {
+  QFETCH(QString, label);
+  QFETCH(int, count);
+  QFETCH(bool, is_whole);
+  const LayoutSpace space{.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper};
+  QStringList labels = test::numbered(count);
+  labels[1] = label;
+  const Figure figure = test::sample_figure(labels, labels);
+  QCOMPARE(first_fault(figure, space), QString());
+  const MeasuredLabels measured(labels, QString());
+  const FigureLayout layout = layout_figure(figure, measured, measured, space);
+  const PanelLayout& panel = layout.panels.front();
+  QVERIFY(panel.cells.width() > layout.size.width() / 3.0);
+  QVERIFY(panel.cells.height() > layout.size.height() / 3.0);
+  for (const LabelAxis& axis : {*panel.rows, *panel.columns}) {
+    const TextBlock block(label, figure_font(QString(), axis.font_pixels), axis.longest, axis.most_lines);
+    QVERIFY(!is_whole || !block.is_elided());
+    QVERIFY(block.size().width() <= axis.longest + 1.0);
+  }
+}
+
+void FigureLayoutTest::scrolled_heads_stand_beside_a_bar_that_is_seen() {
+  const MeasuredLabels labels(test::numbered(10), QString());
+  constexpr double seen = 600.0;
+  for (const int heads : {13, 99, 128}) {
+    const Figure figure = test::sample_figure(10, 10, heads);
+    LayoutSpace space{.width = 900, .height = {}};
+    space.height_seen = seen;
+    space.height = layout_figure(figure, labels, labels, space).size.height();
+    const FigureLayout layout = layout_figure(figure, labels, labels, space);
+    QVERIFY(*space.height - layout.size.height() < 1.0);
+    QCOMPARE(layout.grid_columns, 4);
+    QVERIFY(layout.bars.size() > 1);
+    QVERIFY(layout.bars.front().bar.bottom() <= seen);
+    for (const ColorBarLayout& bar : layout.bars) {
+      QVERIFY(bar.bar.height() <= seen);
+    }
+    for (const PanelLayout& panel : layout.panels) {
+      QVERIFY(std::ranges::any_of(layout.bars, [&](const ColorBarLayout& bar) {
+        return bar.bar.top() <= panel.cells.top() && bar.bar.bottom() >= panel.cells.bottom();
+      }));
+    }
+    QCOMPARE(first_fault(figure, space), QString());
   }
 }
 

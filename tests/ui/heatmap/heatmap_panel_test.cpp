@@ -248,6 +248,16 @@ class HeatmapPanelTest : public QObject {
     QCOMPARE(shown.figure().font_scale, 1.0);
   }
 
+  void many_heads_begin_at_the_top() {
+    Shown shown;
+    QVERIFY(shown.open_and_show(test::sample_experiment(5, 5, 99)));
+    QTest::qWait(20);
+    QVERIFY(shown.canvas().height() > 2 * shown.panel->height());
+    QVERIFY(shown.canvas().renderer().panel_rect(0).top() < 60);
+    const QRectF last = shown.canvas().renderer().panel_rect(98);
+    QVERIFY(shown.canvas().height() - last.bottom() < 90);
+  }
+
   void what_cannot_be_drawn_is_said() {
     Shown shown;
     QVERIFY(shown.note().contains(QStringLiteral("begin")));
