@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "ui/look/icons.h"
+#include "ui/look/indicator.h"
 
 namespace headlight::ui {
 
@@ -166,6 +167,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
   switch (element) {
     case PE_PanelButtonTool: draw_tool_button(*option, painter); return;
     case PE_PanelButtonCommand: draw_push_button(*option, painter); return;
+    case PE_IndicatorCheckBox: draw_indicator(*option, painter, Indicator::box); return;
+    case PE_IndicatorRadioButton: draw_indicator(*option, painter, Indicator::ring); return;
     case PE_IndicatorArrowUp: draw_arrow(*option, painter, QStringLiteral("up")); return;
     case PE_IndicatorArrowDown: draw_arrow(*option, painter, QStringLiteral("down")); return;
     case PE_IndicatorArrowLeft: draw_arrow(*option, painter, QStringLiteral("left")); return;

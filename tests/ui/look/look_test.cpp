@@ -8,6 +8,7 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyleOption>
 #include <QTest>
 #include <QWheelEvent>
 #include <cmath>
@@ -120,6 +121,36 @@ class LookTest : public QObject {
     turn(*number);
     QCOMPARE(number->value(), 49);
     QCOMPARE(area.verticalScrollBar()->value(), scrolled);
+  }
+
+  void an_unchecked_box_can_be_seen() {
+    Style style;
+    for (const QPalette& palette : {light_palette(), dark_palette()}) {
+      for (const QStyle::PrimitiveElement element :
+           {QStyle::PE_IndicatorCheckBox, QStyle::PE_IndicatorRadioButton}) {
+        const QColor ground = palette.color(QPalette::Window);
+        QImage image(24, 24, QImage::Format_RGB32);
+        image.fill(ground);
+        QStyleOptionButton option;
+        option.palette = palette;
+        option.rect = QRect(4, 4, 16, 16);
+        option.state = QStyle::State_Enabled | QStyle::State_Off;
+        QPainter painter(&image);
+        style.drawPrimitive(element, &option, &painter);
+        painter.end();
+        double strongest = 1.0;
+        for (int x = 0; x < image.width(); ++x) {  // across its middle
+          strongest = std::max(strongest, contrast(image.pixelColor(x, 12), ground));
+        }
+        QVERIFY2(strongest >= 3.0, qPrintable(QString::number(strongest)));
+        option.state = QStyle::State_Enabled | QStyle::State_On;
+        const QImage unchecked = image;
+        QPainter again(&image);
+        style.drawPrimitive(element, &option, &again);
+        again.end();
+        QVERIFY(image != unchecked);
+      }
+    }
   }
 
   void every_symbol_draws_something() {
