@@ -7,13 +7,13 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 #include <cmath>
 
 #include "ui/document/replace_file.h"
 #include "ui/figure/figure_renderer.h"
 #include "ui/figure/picture_memory.h"
 #include "ui/figure/png_writer.h"
+#include "ui/figure/svg_writer.h"
 
 namespace headlight::ui {
 
@@ -101,15 +101,10 @@ tl::expected<QImage, QString> image_of(OffscreenFigure& figure, const Picture& p
   return image;
 }
 
-void write_svg(OffscreenFigure& figure, const Picture& picture, QIODevice& device) {
-  QSvgGenerator svg;
-  svg.setOutputDevice(&device);
-  svg.setResolution(static_cast<int>(vector_units_per_inch));
-  svg.setSize(figure.size().toSize());
-  svg.setViewBox(QRectF(QPointF(0, 0), figure.size()));
-  // Qt writes the title into the file as it is given.
-  svg.setTitle(picture.figure->title.toHtmlEscaped());
+QByteArray svg_of(OffscreenFigure& figure, const Picture& picture) {
+  SvgWriter svg(figure.size().toSize(), vector_units_per_inch);
   figure.paint(svg);
+  return svg.svg(picture.figure->title);
 }
 
 void write_pdf(OffscreenFigure& figure, const Picture& picture, QIODevice& device) {
@@ -157,14 +152,12 @@ tl::expected<QByteArray, QString> picture_bytes(const Picture& picture, PictureF
       return tl::unexpected(image.error());
     }
     bytes = encode_png(*image, picture.options.dpi);
+  } else if (format == PictureFormat::svg) {
+    bytes = svg_of(figure, picture);
   } else {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    if (format == PictureFormat::svg) {
-      write_svg(figure, picture, buffer);
-    } else {
-      write_pdf(figure, picture, buffer);
-    }
+    write_pdf(figure, picture, buffer);
   }
   if (bytes.isEmpty()) {
     return tl::unexpected(Words::tr("There is not enough memory to write the picture."));

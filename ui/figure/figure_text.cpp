@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/figure/svg_writer.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -39,7 +41,10 @@ void draw_run(QPainter& painter, const QGlyphRun& run, const QColor& color, bool
       const QSizeF size = QSizeF(glyph.image.size()) / glyph.image.devicePixelRatio() * scale;
       painter.drawImage(QRectF(positions[i] + glyph.image_corner * scale, size), glyph.image);
     } else if (as_outlines) {
-      path.addPath(QTransform(scale, 0, 0, scale, positions[i].x(), positions[i].y()).map(glyph.path));
+      const QTransform placed(scale, 0, 0, scale, positions[i].x(), positions[i].y());
+      if (!draw_svg_glyph(painter, glyph.path, placed, color)) {
+        path.addPath(placed.map(glyph.path));
+      }
     }
   }
   if (as_outlines) {

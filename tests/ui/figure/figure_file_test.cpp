@@ -2,10 +2,14 @@
 #include "ui/figure/figure_file.h"
 
 #include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 #include <QtEndian>
+#include <cstdlib>
+#include <numeric>
 
 #include "tests/ui/figure/sample_figures.h"
 
@@ -52,6 +56,8 @@ class FigureFileTest : public QObject {
   void a_png_is_what_was_drawn();
   void backgrounds();
   void an_svg_has_outlines_and_no_text();
+  void an_svg_has_each_glyph_once();
+  void an_svg_looks_like_the_png();
   void a_pdf_embeds_its_fonts();
   void vector_files_have_the_size_asked_for();
   void absurd_sizes_are_refused();
@@ -126,6 +132,65 @@ void FigureFileTest::an_svg_has_outlines_and_no_text() {
   QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
   QVERIFY(paths > 12);
   QVERIFY(images >= 1);
+}
+
+void FigureFileTest::an_svg_has_each_glyph_once() {
+  const QByteArray svg = bytes_of(picture_of(test::sample_figure(14, 14, 12)), PictureFormat::svg);
+  QVERIFY2(svg.size() < 1'500'000, qPrintable(QString::number(svg.size())));
+  QXmlStreamReader reader(svg);
+  QSet<QString> shapes;
+  QSet<QString> names;
+  QHash<QString, int> uses;
+  while (!reader.atEnd()) {
+    if (reader.readNext() != QXmlStreamReader::StartElement) {
+      continue;
+    }
+    const QXmlStreamAttributes attributes = reader.attributes();
+    if (const QString id = attributes.value(QStringLiteral("id")).toString(); !id.isEmpty()) {
+      const QString shape = attributes.value(QStringLiteral("d")).toString();
+      QVERIFY(!names.contains(id) && !shapes.contains(shape));
+      names.insert(id);
+      shapes.insert(shape);
+    } else if (reader.name() == QLatin1String("use")) {
+      ++uses[attributes.value(QStringLiteral("xlink:href")).toString().mid(1)];
+    }
+  }
+  QVERIFY(!reader.hasError());
+  // "0.37" and its like: four glyphs in each cell.
+  QVERIFY(std::accumulate(uses.cbegin(), uses.cend(), 0) > 4 * 12 * 14 * 14);
+  QCOMPARE(QSet<QString>(uses.keyBegin(), uses.keyEnd()), names);
+}
+
+void FigureFileTest::an_svg_looks_like_the_png() {
+  Figure figure =
+      test::sample_figure({QStringLiteral("a longer label"), QStringLiteral("中国"), QStringLiteral("🎉")},
+                          {QStringLiteral("a longer label"), QStringLiteral("another label"),
+                           QStringLiteral("🎉🎉🎉"), QStringLiteral("short")},
+                          2);
+  figure.panels[1].hidden = std::make_shared<const BoolMatrix>(BoolMatrix::Constant(3, 4, true));
+  figure.panels[1].blind_rows = {0, 1, 2};
+  const Picture picture = picture_of(figure);
+  QImage png;
+  QVERIFY(png.loadFromData(bytes_of(picture, PictureFormat::png), "PNG"));
+  QSvgRenderer renderer(bytes_of(picture, PictureFormat::svg));
+  QVERIFY(renderer.isValid());
+  QImage svg(png.size(), QImage::Format_RGB32);
+  svg.fill(Qt::white);
+  QPainter painter(&svg);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  renderer.render(&painter, QRectF(svg.rect()));
+  painter.end();
+  // Lengths round differently at different resolutions; so blocks of pixels are compared.
+  const QSize coarse = png.size() / 12;
+  const QImage a = png.scaled(coarse, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+  const QImage b = svg.scaled(coarse, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+  int different = 0;
+  for (int y = 0; y < coarse.height(); ++y) {
+    for (int x = 0; x < coarse.width(); ++x) {
+      different += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 48 ? 1 : 0;
+    }
+  }
+  QVERIFY2(different < coarse.width() * coarse.height() / 50, qPrintable(QString::number(different)));
 }
 
 void FigureFileTest::a_pdf_embeds_its_fonts() {

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/svg_writer.h"
+
+#include <QBuffer>
+#include <QHash>
+#include <QImage>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <climits>
+#include <cmath>
+
+namespace headlight::ui {
+
+namespace {
+
+constexpr double millimetres_per_inch = 25.4;
+constexpr double steps_per_unit = 10.0;
+
+double rounded(double number) { return std::round(number * steps_per_unit) / steps_per_unit; }
+
+/// At most one decimal, none where it is 0.
+QByteArray number(double value) {
+  const double shown = rounded(value);
+  return QByteArray::number(shown == 0.0 ? 0.0 : shown, 'g', 9);
+}
+
+/// A path's commands: lines along an axis by one coordinate, curves by three points.
+QByteArray commands(const QPainterPath& path) {
+  QByteArray data;
+  QPointF last;
+  QPointF start;
+  const auto point = [](const QPainterPath::Element& element) {
+    return number(element.x) + ' ' + number(element.y);
+  };
+  const auto close = [&] {
+    if (!data.isEmpty() && last == start) {
+      data += 'Z';
+    }
+  };
+  for (int i = 0; i < path.elementCount(); ++i) {
+    const QPainterPath::Element element = path.elementAt(i);
+    const QPointF here(rounded(element.x), rounded(element.y));
+    switch (element.type) {
+      case QPainterPath::MoveToElement:
+        close();
+        data += 'M' + point(element);
+        start = here;
+        break;
+      case QPainterPath::LineToElement:
+        if (here.y() == last.y()) {
+          data += 'H' + number(element.x);
+        } else if (here.x() == last.x()) {
+          data += 'V' + number(element.y);
+        } else {
+          data += 'L' + point(element);
+        }
+        break;
+      case QPainterPath::CurveToElement: data += 'C' + point(element); break;
+      case QPainterPath::CurveToDataElement: data += ' ' + point(element); break;
+    }
+    last = here;
+  }
+  close();
+  return data;
+}
+
+QByteArray attribute(const char* name, const QByteArray& value) {
+  return QByteArray(" ") + name + "=\"" + value + '"';
+}
+
+/// Colour and opacity under the names "fill" or "stroke".
+QByteArray ink(const QByteArray& name, const QColor& color) {
+  QByteArray result = attribute(name.constData(), color.name().toLatin1());
+  if (color.alpha() < 255) {
+    result += attribute((name + "-opacity").constData(), QByteArray::number(color.alphaF(), 'g', 3));
+  }
+  return result;
+}
+
+/// Said though it is the default: simple viewers go on with the last stroke.
+QByteArray no_stroke() { return attribute("stroke", "none"); }
+
+QByteArray stroke(const QPen& pen, double scale) {
+  const double width = std::max(1.0, pen.widthF()) * (pen.isCosmetic() ? 1.0 : scale);
+  QByteArray result =
+      ink("stroke", pen.color()) + attribute("stroke-width", QByteArray::number(width, 'g', 4));
+  if (pen.capStyle() != Qt::FlatCap) {
+    result += attribute("stroke-linecap", pen.capStyle() == Qt::RoundCap ? "round" : "square");
+  }
+  if (pen.joinStyle() == Qt::RoundJoin || pen.joinStyle() == Qt::BevelJoin) {
+    result += attribute("stroke-linejoin", pen.joinStyle() == Qt::RoundJoin ? "round" : "bevel");
+  }
+  QByteArray dashes;
+  for (const qreal dash : pen.dashPattern()) {
+    dashes += (dashes.isEmpty() ? "" : " ") + number(dash * width);
+  }
+  return dashes.isEmpty() ? result : result + attribute("stroke-dasharray", dashes);
+}
+
+}  // namespace
+
+/// Turns what is painted into elements, all in the coordinates of the file.
+class SvgEngine final : public QPaintEngine {
+ public:
+  SvgEngine()
+      : QPaintEngine(AllFeatures & ~(PatternBrush | PerspectiveTransform | LinearGradientFill |
+                                     RadialGradientFill | ConicalGradientFill | PorterDuff)) {}
+
+  bool begin(QPaintDevice* /*device*/) override { return true; }
+  bool end() override { return true; }
+  Type type() const override { return SVG; }
+  void updateState(const QPaintEngineState& /*state*/) override {}
+
+  void drawPath(const QPainterPath& path) override { add(path, state->brush()); }
+  void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
+    QPainterPath path;
+    path.addPolygon(QPolygonF(QList<QPointF>(points, points + count)));
+    if (mode != PolylineMode) {
+      path.closeSubpath();
+    }
+    path.setFillRule(mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
+    add(path, mode == PolylineMode ? QBrush(Qt::NoBrush) : state->brush());
+  }
+  void drawPixmap(const QRectF& place, const QPixmap& pixmap, const QRectF& part) override {
+    drawImage(place, pixmap.toImage(), part, Qt::AutoColor);
+  }
+  void drawImage(const QRectF& place, const QImage& image, const QRectF& part,
+                 Qt::ImageConversionFlags /*flags*/) override;
+
+  /// `placed` leads from the outline to the file.
+  void add_glyph(const QPainterPath& outline, const QTransform& placed, const QColor& color);
+
+  QByteArray glyphs;  ///< what `body` refers to
+  QByteArray body;
+
+ private:
+  void add(const QPainterPath& path, const QBrush& brush);
+
+  QHash<QByteArray, int> known_;  ///< glyphs by their commands
+};
+
+void SvgEngine::add(const QPainterPath& path, const QBrush& brush) {
+  const QPen& pen = state->pen();
+  const bool filled = brush.style() != Qt::NoBrush;
+  const bool stroked = pen.style() != Qt::NoPen;
+  const QByteArray data = commands(state->transform().map(path));
+  if (data.isEmpty() || (!filled && !stroked)) {
+    return;
+  }
+  body += "<path" + attribute("d", data);
+  body += filled ? ink("fill", brush.color()) : attribute("fill", "none");
+  if (filled && path.fillRule() == Qt::OddEvenFill) {
+    body += attribute("fill-rule", "evenodd");
+  }
+  body += stroked ? stroke(pen, std::sqrt(std::abs(state->transform().determinant()))) : no_stroke();
+  body += "/>\n";
+}
+
+void SvgEngine::add_glyph(const QPainterPath& outline, const QTransform& placed, const QColor& color) {
+  const QTransform shape(placed.m11(), placed.m12(), placed.m21(), placed.m22(), 0.0, 0.0);
+  const QByteArray data = commands(shape.map(outline));
+  if (data.isEmpty()) {
+    return;
+  }
+  const auto known = known_.constFind(data);
+  const int id = known != known_.cend() ? *known : static_cast<int>(known_.size());
+  if (known == known_.cend()) {
+    known_.insert(data, id);
+    glyphs +=
+        "<path" + attribute("id", 'g' + QByteArray::number(id)) + attribute("d", data) + no_stroke() + "/>\n";
+  }
+  body += "<use" + attribute("xlink:href", "#g" + QByteArray::number(id)) +
+          attribute("x", number(placed.dx())) + attribute("y", number(placed.dy())) + ink("fill", color) +
+          "/>\n";
+}
+
+void SvgEngine::drawImage(const QRectF& place, const QImage& image, const QRectF& part,
+                          Qt::ImageConversionFlags /*flags*/) {
+  QByteArray png;
+  QBuffer buffer(&png);
+  buffer.open(QIODevice::WriteOnly);
+  image.copy(part.toAlignedRect()).save(&buffer, "PNG");
+  const QTransform& turned = state->transform();
+  const bool straight = turned.type() <= QTransform::TxScale;
+  const QRectF shown = straight ? turned.mapRect(place) : place;
+  body += "<image" + attribute("x", number(shown.x())) + attribute("y", number(shown.y())) +
+          attribute("width", number(shown.width())) + attribute("height", number(shown.height())) +
+          attribute("preserveAspectRatio", "none");
+  if (!straight) {
+    QByteArray matrix;
+    for (const double entry :
+         {turned.m11(), turned.m12(), turned.m21(), turned.m22(), turned.dx(), turned.dy()}) {
+      matrix += (matrix.isEmpty() ? "" : " ") + QByteArray::number(entry, 'g', 9);
+    }
+    body += attribute("transform", "matrix(" + matrix + ')');
+  }
+  body += attribute("xlink:href", "data:image/png;base64," + png.toBase64()) + "/>\n";
+}
+
+SvgWriter::SvgWriter(QSize size, double units_per_inch)
+    : size_(size), units_per_inch_(units_per_inch), engine_(std::make_unique<SvgEngine>()) {}
+
+SvgWriter::~SvgWriter() = default;
+
+QByteArray SvgWriter::svg(const QString& title) const {
+  const auto millimetres = [this](int units) {
+    return QByteArray::number(units / units_per_inch_ * millimetres_per_inch, 'g', 9) + "mm";
+  };
+  const QByteArray box =
+      "0 0 " + QByteArray::number(size_.width()) + ' ' + QByteArray::number(size_.height());
+  return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
+         "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"" +
+         attribute("width", millimetres(size_.width())) + attribute("height", millimetres(size_.height())) +
+         attribute("viewBox", box) + ">\n<title>" + title.toHtmlEscaped().toUtf8() + "</title>\n<defs>\n" +
+         engine_->glyphs + "</defs>\n" + engine_->body + "</svg>\n";
+}
+
+QPaintEngine* SvgWriter::paintEngine() const { return engine_.get(); }
+
+int SvgWriter::metric(PaintDeviceMetric metric) const {
+  const auto millimetres = [this](int units) {
+    return static_cast<int>(std::lround(units / units_per_inch_ * millimetres_per_inch));
+  };
+  switch (metric) {
+    case PdmWidth: return size_.width();
+    case PdmHeight: return size_.height();
+    case PdmWidthMM: return millimetres(size_.width());
+    case PdmHeightMM: return millimetres(size_.height());
+    case PdmDpiX:
+    case PdmDpiY:
+    case PdmPhysicalDpiX:
+    case PdmPhysicalDpiY: return static_cast<int>(units_per_inch_);
+    case PdmDepth: return 32;
+    case PdmNumColors: return INT_MAX;
+    case PdmDevicePixelRatio: return 1;
+    case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+  }
+  return 0;
+}
+
+bool draw_svg_glyph(QPainter& painter, const QPainterPath& outline, const QTransform& placed,
+                    const QColor& color) {
+  auto* const engine = dynamic_cast<SvgEngine*>(painter.paintEngine());
+  if (engine == nullptr) {
+    return false;
+  }
+  engine->add_glyph(outline, placed * painter.deviceTransform(), color);
+  return true;
+}
+
+}  // namespace headlight::ui
