@@ -204,7 +204,7 @@ void TokenList::paintEvent(QPaintEvent* event) {
 
 void TokenList::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) {
   QListView::closeEditor(editor, hint);
-  emit editing_finished();
+  emit editing_finished(hint == QAbstractItemDelegate::RevertModelCache);
 }
 
 }  // namespace headlight::ui

@@ -37,7 +37,8 @@ class TokenList : public QListView {
   void paste_over_requested();
   /// The row under the pointer, or −1.
   void row_hovered(int row);
-  void editing_finished();
+  /// The line of a token closed; `taken_back`: with Esc.
+  void editing_finished(bool taken_back);
 
  protected:
   bool event(QEvent* event) override;

@@ -36,6 +36,7 @@ class TokenModel : public QAbstractListModel {
 
   /// The next rename belongs to this gesture, as the naming of a token just added; 0 for none.
   void set_rename_gesture(Gesture gesture) { rename_gesture_ = gesture; }
+  Gesture rename_gesture() const { return rename_gesture_; }
 
  private:
   void refresh();

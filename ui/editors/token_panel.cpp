@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "ui/editors/sentence_split.h"
 #include "ui/editors/token_list.h"
@@ -60,7 +61,7 @@ TokenPanel::TokenPanel(Document& document, Selection& selection, edit::Side side
   connect(list_, &TokenList::paste_over_requested, this, &TokenPanel::paste_tokens_over);
   connect(list_, &TokenList::paste_below_requested, this, &TokenPanel::paste_tokens_below);
   connect(list_, &TokenList::row_hovered, this, &TokenPanel::hover);
-  connect(list_, &TokenList::editing_finished, this, [this] { model_->set_rename_gesture(0); });
+  connect(list_, &TokenList::editing_finished, this, &TokenPanel::finish_addition);
 }
 
 bool TokenPanel::linked() const { return !document_.experiment()->key_tokens.has_value(); }
@@ -168,6 +169,7 @@ Index TokenPanel::row_below_current() const {
 void TokenPanel::add_token() {
   const Index row = row_below_current();
   const Gesture gesture = document_.new_gesture();
+  Addition addition{.before = document_.experiment(), .after = {}, .chosen = list_->chosen_rows()};
   if (document_.apply(tr("Add token"),
                       edit::insert_token(*document_.experiment(), side_, row, {}, document_.next_seed()),
                       gesture)) {
@@ -175,6 +177,21 @@ void TokenPanel::add_token() {
     model_->set_rename_gesture(gesture);
     list_->setFocus();
     list_->edit(list_->currentIndex());
+    addition.after = document_.experiment();
+    addition_ = std::move(addition);
+  }
+}
+
+void TokenPanel::finish_addition(bool taken_back) {
+  const Gesture gesture = model_->rename_gesture();
+  model_->set_rename_gesture(0);
+  const std::optional<Addition> addition = std::exchange(addition_, std::nullopt);
+  if (!addition || !taken_back || document_.experiment() != addition->after) {
+    return;
+  }
+  document_.apply(tr("Add token"), *addition->before, gesture);
+  if (!addition->chosen.empty()) {
+    list_->choose(addition->chosen.front(), static_cast<Index>(addition->chosen.size()));
   }
 }
 

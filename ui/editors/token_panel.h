@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
 
 #include "core/experiment/edit.h"
 #include "ui/document/document.h"
@@ -24,7 +27,8 @@ class TokenPanel : public QWidget {
 
   TokenList& list() { return *list_; }
 
-  /// Adds an empty token below the current one and opens it for naming; both are one step of undo.
+  /// Adds an empty token below the current one and opens it for naming; both are one step of undo, and Esc
+  /// takes both back.
   void add_token();
   void delete_tokens();
   /// Moves the chosen tokens before what stands at `before` now.
@@ -42,6 +46,14 @@ class TokenPanel : public QWidget {
   void told(const QString& sentence);
 
  private:
+  /// A token that is being named since it was added.
+  struct Addition {
+    std::shared_ptr<const Experiment> before;
+    std::shared_ptr<const Experiment> after;
+    std::vector<Index> chosen;  ///< rows, before it
+  };
+
+  void finish_addition(bool taken_back);
   void build();
   void retitle();
   void show_menu();
@@ -56,6 +68,7 @@ class TokenPanel : public QWidget {
   TokenModel* model_;
   TokenList* list_;
   QLabel* title_;
+  std::optional<Addition> addition_;
   QToolButton* delete_button_ = nullptr;
   QToolButton* up_button_ = nullptr;
   QToolButton* down_button_ = nullptr;

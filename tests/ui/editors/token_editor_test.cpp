@@ -38,6 +38,7 @@ class TokenEditorTest : public QObject {
   void renames_by_double_click();
   void escape_keeps_the_name();
   void adds_and_names_in_one_step();
+  void escape_takes_an_addition_back();
   void adds_to_an_empty_list();
   void deletes_several_in_one_step();
   void moves_with_the_keyboard();
@@ -172,6 +173,24 @@ void TokenEditorTest::adds_and_names_in_one_step() {
   document_->undo_stack().undo();
   document_->undo_stack().undo();
   QCOMPARE(query_text(), QStringLiteral("a b"));
+}
+
+void TokenEditorTest::escape_takes_an_addition_back() {
+  queries().setFocus();
+  queries().choose(0, 1);
+  QTest::keyClick(&queries(), Qt::Key_Insert);
+  QCOMPARE(query_text(), QStringLiteral("a  b"));
+  QTest::keyClicks(&open_editor(queries()), QStringLiteral("half a na"));
+  finish(queries(), Qt::Key_Escape);
+  QCOMPARE(query_text(), QStringLiteral("a b"));
+  QCOMPARE(document_->undo_stack().count(), 0);
+  QCOMPARE(queries().chosen_rows(), std::vector<Index>{0});
+  QTest::keyClick(&queries(), Qt::Key_Insert);
+  finish(queries(), Qt::Key_Return);
+  QTest::keyClick(&queries(), Qt::Key_F2);
+  finish(queries(), Qt::Key_Escape);
+  QCOMPARE(query_text(), QStringLiteral("a  b"));
+  QCOMPARE(document_->undo_stack().count(), 1);
 }
 
 void TokenEditorTest::adds_to_an_empty_list() {
