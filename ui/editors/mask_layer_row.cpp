@@ -9,6 +9,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <algorithm>
+#include <limits>
 
 #include "ui/editors/mask_words.h"
 #include "ui/heatmap/head_chips.h"
@@ -18,7 +19,7 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr int largest_number = 9999;
+constexpr int largest_number = std::numeric_limits<int>::max();
 
 int shown_number(Index value) { return static_cast<int>(std::min<Index>(value, largest_number)); }
 
@@ -177,8 +178,12 @@ void MaskLayerRow::take_numbers() {
     gesture_ = document_.new_gesture();
   }
   MaskLayer changed = layer();
-  if (kind_ == LayerKind::window) {
-    changed.pattern = WindowMask{.left = left_->value(), .right = right_->value()};
+  // What is too large for a field to show stays as it is until the field is changed.
+  const auto value_of = [](const QSpinBox& box, Index present) {
+    return box.value() == shown_number(present) ? present : box.value();
+  };
+  if (auto* const window = std::get_if<WindowMask>(&changed.pattern)) {
+    *window = {.left = value_of(*left_, window->left), .right = value_of(*right_, window->right)};
     replace(tr("Change window"), std::move(changed), gesture_);
   } else {
     changed.pattern = PrefixMask{.length = left_->value()};

@@ -38,6 +38,7 @@ class MaskEditorTest : public QObject {
   void adds_every_kind_of_layer();
   void switches_deletes_and_clears_layers();
   void changes_the_numbers_of_layers();
+  void keeps_numbers_that_are_large();
   void turning_a_number_is_one_step();
   void refuses_bad_lists_in_place();
   void changes_mode_and_value();
@@ -266,6 +267,18 @@ void MaskEditorTest::changes_the_numbers_of_layers() {
   QTest::keyClick(&heads, Qt::Key_Delete);
   QTest::keyClick(&heads, Qt::Key_Return);
   QVERIFY(!mask().layers[2].heads);
+}
+
+void MaskEditorTest::keeps_numbers_that_are_large() {
+  add_layer(QStringLiteral("Window"));
+  child<QSpinBox>("mask_layer_right_1").setValue(20'000'000);
+  QCOMPARE(mask().layers[0].pattern, MaskPattern(WindowMask{.left = 1, .right = 20'000'000}));
+  constexpr Index beyond_a_field = 5'000'000'000;
+  Experiment experiment = *document_->experiment();
+  experiment.mask.layers[0].pattern = WindowMask{.left = beyond_a_field, .right = 3};
+  document_->reset(std::move(experiment), {});
+  child<QSpinBox>("mask_layer_right_1").setValue(4);
+  QCOMPARE(mask().layers[0].pattern, MaskPattern(WindowMask{.left = beyond_a_field, .right = 4}));
 }
 
 void MaskEditorTest::turning_a_number_is_one_step() {
