@@ -2283,6 +2283,10 @@
         <translation>Softmax</translation>
     </message>
     <message>
+    <message>
+        <source>Drag entries of %1</source>
+        <translation>拖动 %1 的元素</translation>
+    </message>
         <source>Hardmax: all on the best key</source>
         <translation>Hardmax：全部给最佳的键</translation>
     </message>

@@ -26,9 +26,11 @@ double column_magnitude(const Matrix& matrix, Index column) {
   return largest;
 }
 
+bool is_one(const EntryRange& range) { return range.rows == 1 && range.columns == 1; }
+
 }  // namespace
 
-MatrixScrubber::MatrixScrubber(Document& document, MatrixModel& model, QAbstractItemView& view)
+MatrixScrubber::MatrixScrubber(Document& document, MatrixModel& model, MatrixView& view)
     : QObject(&view), document_(document), model_(model), view_(view) {
   view.viewport()->installEventFilter(this);
   view.installEventFilter(this);
@@ -63,7 +65,9 @@ bool MatrixScrubber::press(QMouseEvent& event) {
     return false;
   }
   finish();
-  view_.setCurrentIndex(entry);
+  if (is_one(block_around(entry))) {
+    view_.setCurrentIndex(entry);
+  }
   begin(entry);
   dragging_ = scrub_.has_value();
   last_ = event.globalPosition();
@@ -103,7 +107,7 @@ bool MatrixScrubber::wheel(const QWheelEvent& event) {
   if (!entry.isValid()) {
     return true;
   }
-  if (!scrub_ || entry_ != entry) {
+  if (!scrub_ || entry_ != entry || block_ != block_around(entry)) {
     finish();
     begin(entry);
     wheel_delta_ = 0;
@@ -117,6 +121,14 @@ bool MatrixScrubber::wheel(const QWheelEvent& event) {
   return true;
 }
 
+/// The selection, where it holds the entry; else the entry alone.
+EntryRange MatrixScrubber::block_around(const QModelIndex& entry) const {
+  const EntryRange range = view_.range();
+  const bool inside = entry.row() >= range.row && entry.row() < range.row + range.rows &&
+                      entry.column() >= range.column && entry.column() < range.column + range.columns;
+  return inside ? range : EntryRange{.row = entry.row(), .column = entry.column(), .rows = 1, .columns = 1};
+}
+
 void MatrixScrubber::begin(const QModelIndex& entry) {
   const Matrix& matrix = model_.matrix().values();
   const double number = matrix(entry.row(), entry.column());
@@ -125,8 +137,18 @@ void MatrixScrubber::begin(const QModelIndex& entry) {
   }
   scrub_.emplace(number, column_magnitude(matrix, entry.column()));
   entry_ = entry;
+  block_ = block_around(entry);
+  start_ = matrix.block(block_.row, block_.column, block_.rows, block_.columns);
   before_ = document_.experiment();
   gesture_ = document_.begin_gesture();
+}
+
+Matrix MatrixScrubber::scrubbed_block() const {
+  if (is_one(block_)) {
+    return Matrix::Constant(1, 1, scrub_->value());
+  }
+  return start_.unaryExpr(
+      [by = scrub_->difference()](double number) { return sum_without_dust(number, by); });
 }
 
 void MatrixScrubber::step(int steps, bool fine) {
@@ -137,10 +159,10 @@ void MatrixScrubber::step(int steps, bool fine) {
   const MatrixAddress address = *model_.address();
   // Where it began, the whole experiment comes back, with a recipe that an edit has made rows of.
   const edit::Result result =
-      scrub_->is_at_start() ? edit::Result(*before_)
-                            : edit::set_entries(*document_.experiment(), address, entry_.row(),
-                                                entry_.column(), Matrix::Constant(1, 1, scrub_->value()));
-  model_.apply(tr("Drag an entry of %1").arg(symbol_text(address.role)), result, gesture_);
+      scrub_->is_at_start()
+          ? edit::Result(*before_)
+          : edit::set_entries(*document_.experiment(), address, block_.row, block_.column, scrubbed_block());
+  model_.apply(step_text(), result, gesture_);
 }
 
 void MatrixScrubber::finish() {
@@ -156,8 +178,13 @@ void MatrixScrubber::finish() {
   document_.end_gesture();
 }
 
+QString MatrixScrubber::step_text() const {
+  const QString matrix = symbol_text(model_.address()->role);
+  return is_one(block_) ? tr("Drag an entry of %1").arg(matrix) : tr("Drag entries of %1").arg(matrix);
+}
+
 void MatrixScrubber::cancel() {
-  model_.apply(tr("Drag an entry of %1").arg(symbol_text(model_.address()->role)), *before_, gesture_);
+  model_.apply(step_text(), *before_, gesture_);
   finish();
 }
 

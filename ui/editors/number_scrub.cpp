@@ -4,8 +4,18 @@
 #include <QString>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace headlight::ui {
+
+namespace {
+
+/// digits · 10^exponent, correctly rounded.
+double decimal(long long digits, int exponent) {
+  return QStringLiteral("%1e%2").arg(QString::number(digits), QString::number(exponent)).toDouble();
+}
+
+}  // namespace
 
 NumberScrub::NumberScrub(double start, double neighbours) : start_(start) {
   const double magnitude = start != 0.0 ? std::fabs(start) : std::isfinite(neighbours) ? neighbours : 1.0;
@@ -18,13 +28,17 @@ void NumberScrub::step(int steps, bool fine) {
 }
 
 double NumberScrub::value() const {
-  if (fine_steps_ == 0) {
-    return start_;
-  }
-  const long long first = std::llround(start_ / std::pow(10.0, exponent_));
-  return QStringLiteral("%1e%2")
-      .arg(QString::number(first + fine_steps_), QString::number(exponent_))
-      .toDouble();
+  return fine_steps_ == 0
+             ? start_
+             : decimal(std::llround(start_ / std::pow(10.0, exponent_)) + fine_steps_, exponent_);
+}
+
+double NumberScrub::difference() const { return decimal(fine_steps_, exponent_); }
+
+double sum_without_dust(double a, double b) {
+  constexpr int decimal_digits = std::numeric_limits<double>::digits10;
+  const double sum = a + b;
+  return std::isfinite(sum) && b != 0.0 ? QString::number(sum, 'g', decimal_digits).toDouble() : sum;
 }
 
 }  // namespace headlight::ui

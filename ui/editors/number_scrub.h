@@ -15,11 +15,16 @@ class NumberScrub {
   void step(int steps, bool fine);
   bool is_at_start() const { return fine_steps_ == 0; }
   double value() const;
+  /// How far the steps lead, for other numbers that move along.
+  double difference() const;
 
  private:
   double start_;
   int exponent_;  // a fine step is 10^exponent_
   long long fine_steps_ = 0;
 };
+
+/// The sum of two decimals, as people would write it: 0.1 and 0.2 make 0.3.
+double sum_without_dust(double a, double b);
 
 }  // namespace headlight::ui

@@ -16,6 +16,8 @@ class MatrixEditorScrubTest : public MatrixEditorFixture {
   void a_scrub_back_is_no_step();
   void escape_takes_a_scrub_back();
   void wheel_scrubs_until_it_rests();
+  void a_selection_moves_together();
+  void beside_a_selection_one_entry_moves();
   void plain_wheel_scrolls();
 
  private:
@@ -87,6 +89,35 @@ void MatrixEditorScrubTest::wheel_scrubs_until_it_rests() {
   QCOMPARE(steps(), 2);
   wheel(middle(0, 0), 1, Qt::ControlModifier);
   QCOMPARE(steps(), 3);
+}
+
+// The rows of Q are 1 2 3 and 4 5 6.
+void MatrixEditorScrubTest::a_selection_moves_together() {
+  view_->select({.row = 0, .column = 0, .rows = 2, .columns = 2});
+  wheel(middle(1, 1), 1, Qt::ControlModifier);
+  wheel(middle(1, 1), 2, Qt::ControlModifier | Qt::ShiftModifier);
+  QCOMPARE(find_matrix(*document_->experiment(), q_of_head_1)->values(),
+           (Matrix(2, 3) << 1.12, 2.12, 3.0, 4.12, 5.12, 6.0).finished());
+  QCOMPARE(steps(), 1);
+  QTRY_VERIFY(!document_->in_gesture());
+  const QPoint start = middle(0, 1);
+  mouse(QEvent::MouseButtonPress, start, Qt::AltModifier);
+  mouse(QEvent::MouseMove, start + QPoint(-8, 0), Qt::AltModifier);
+  QCOMPARE(entry(0, 0), 0.92);
+  QCOMPARE(entry(1, 1), 4.92);
+  QCOMPARE(entry(0, 2), 3.0);
+  QTest::keyClick(view_, Qt::Key_Escape);
+  QCOMPARE(entry(0, 0), 1.12);
+  QCOMPARE(view_->range(), (EntryRange{.row = 0, .column = 0, .rows = 2, .columns = 2}));
+  document_->undo_stack().undo();
+  QCOMPARE(*document_->experiment() == small_experiment(), true);
+}
+
+void MatrixEditorScrubTest::beside_a_selection_one_entry_moves() {
+  view_->select({.row = 0, .column = 0, .rows = 2, .columns = 1});
+  wheel(middle(0, 2), 1, Qt::ControlModifier);
+  QCOMPARE(entry(0, 2), 3.1);
+  QCOMPARE(entry(0, 0), 1.0);
 }
 
 void MatrixEditorScrubTest::plain_wheel_scrolls() {
