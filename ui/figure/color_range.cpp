@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figure/color_range.h"
 
+#include <QString>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -54,7 +55,26 @@ ColorRange log_range(const std::vector<RangeSource>& panels) {
   return low < high * (1.0 - 1e-9) ? ColorRange{low, high} : ColorRange{high / 10.0, high};
 }
 
+/// The nearest number of three significant digits that is not on the wrong side of `value`.
+double rounded(double value, bool up) {
+  constexpr int decimals = 2;  // behind the first digit
+  const double nearest = QString::number(value, 'e', decimals).toDouble();
+  if (!std::isfinite(nearest)) {
+    return value;
+  }
+  if (up ? nearest >= value : nearest <= value) {
+    return nearest;
+  }
+  const double unit = std::pow(10.0, std::floor(std::log10(std::abs(value))) - decimals);
+  const double next = QString::number(up ? nearest + unit : nearest - unit, 'e', decimals).toDouble();
+  return std::isfinite(next) ? next : value;
+}
+
 }  // namespace
+
+ColorRange rounded_outwards(ColorRange range) {
+  return {rounded(range.low, false), rounded(range.high, true)};
+}
 
 double quantile(std::vector<double>& values, double fraction) {
   const double place = fraction * static_cast<double>(values.size() - 1);

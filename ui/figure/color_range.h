@@ -27,6 +27,9 @@ struct RangeSource {
 ColorRange find_color_range(const std::vector<RangeSource>& panels, RangeKind kind, bool symmetric,
                             ColorRange own);
 
+/// The range with ends of three significant digits each, none of it lost.
+ColorRange rounded_outwards(ColorRange range);
+
 /// The value below which a fraction of the sorted numbers lies, between neighbours linearly (as
 /// numpy.percentile does). `values` is not empty; it is reordered.
 double quantile(std::vector<double>& values, double fraction);

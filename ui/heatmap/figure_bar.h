@@ -22,6 +22,8 @@ class FigureBar : public QWidget {
  public:
   FigureBar(Document& document, Selection& selection, QWidget* parent = nullptr);
 
+  FigureForm& form() { return *form_; }
+
  signals:
   /// Something typed was refused and the old value kept. A sentence.
   void refused(const QString& sentence);

@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <cmath>
+#include <utility>
 
 #include "ui/editors/number_text.h"
 
@@ -53,6 +54,10 @@ FigureForm::FigureForm(Document& document, Selection& selection, QWidget* parent
     }
   });
   connect(&selection_, &Selection::stage_changed, this, &FigureForm::renew);
+}
+
+void FigureForm::set_shown_range(std::function<std::optional<ColorRange>()> shown_range) {
+  shown_range_ = std::move(shown_range);
 }
 
 void FigureForm::build() {
@@ -132,13 +137,20 @@ void FigureForm::renew() {
 
 void FigureForm::connect_controls() {
   connect(reversed_, &QCheckBox::clicked, this, [this](bool on) {
-    writer_.write(reversed_, tr("Reverse the palette"), [on](FigureOptions& options) { options.reversed = on; });
+    writer_.write(reversed_, tr("Reverse the palette"),
+                  [on](FigureOptions& options) { options.reversed = on; });
   });
   connect(range_, &QComboBox::activated, this, [this] {
     const int kind = range_->currentData().toInt();
     own_chosen_ = kind == static_cast<int>(RangeKind::own);
-    writer_.write(range_, tr("Change the colour range"), [kind](FigureOptions& options) {
+    const std::optional<ColorRange> shown = own_chosen_ && shown_range_ ? shown_range_() : std::nullopt;
+    writer_.write(range_, tr("Change the colour range"), [kind, shown](FigureOptions& options) {
       options.range = kind == unchosen ? std::nullopt : std::optional(static_cast<RangeKind>(kind));
+      if (shown) {
+        const ColorRange own = rounded_outwards(*shown);
+        options.own_low = own.low;
+        options.own_high = own.high;
+      }
     });
     renew();
   });

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QFrame>
+#include <functional>
+#include <optional>
 
 #include "ui/document/document.h"
+#include "ui/figure/color_range.h"
 #include "ui/heatmap/view_writer.h"
 #include "ui/selection/selection.h"
 
@@ -22,6 +25,9 @@ class FigureForm : public QFrame {
  public:
   FigureForm(Document& document, Selection& selection, QWidget* parent = nullptr);
 
+  /// Tells the colour range on the screen, where an own one begins; without it at 0 to 1.
+  void set_shown_range(std::function<std::optional<ColorRange>()> shown_range);
+
  signals:
   /// What was typed as an end of the range is no number; the old one was kept. A sentence.
   void refused(const QString& sentence);
@@ -38,6 +44,7 @@ class FigureForm : public QFrame {
   ViewWriter writer_;
   QCheckBox* reversed_;
   QComboBox* range_;
+  std::function<std::optional<ColorRange>()> shown_range_;
   QWidget* own_;             ///< the two fields
   bool own_chosen_ = false;  ///< kept here too, since ends of 0 and 1 are not told from 0 to 1 in a view
   QLineEdit* low_;

@@ -93,6 +93,18 @@ void HeatmapPanel::set_language(const QString& language) {
   redraw(false);
 }
 
+std::optional<ColorRange> HeatmapPanel::shown_range() const {
+  const std::shared_ptr<const Figure>& figure = canvas_->figure();
+  if (!figure || figure->panels.empty()) {
+    return std::nullopt;
+  }
+  ColorRange range{figure->panels.front().low, figure->panels.front().high};
+  for (const FigurePanel& panel : figure->panels) {
+    range = {std::min(range.low, panel.low), std::max(range.high, panel.high)};
+  }
+  return range;
+}
+
 void HeatmapPanel::set_reduced_motion(bool reduced) { reduced_motion_ = reduced; }
 
 void HeatmapPanel::take_document_change(Changes what) {

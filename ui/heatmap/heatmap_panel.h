@@ -8,6 +8,7 @@
 
 #include "ui/document/document.h"
 #include "ui/evaluation/evaluation_runner.h"
+#include "ui/figure/color_range.h"
 #include "ui/heatmap/cell_tip.h"
 #include "ui/heatmap/heatmap_canvas.h"
 #include "ui/heatmap/progress_note.h"
@@ -37,6 +38,9 @@ class HeatmapPanel : public QWidget {
 
   /// Shows the whole heatmaps again.
   void reset_zoom();
+  /// The colour range on the screen, over all heads; nothing where there is no picture.
+  std::optional<ColorRange> shown_range() const;
+
 
   HeatmapCanvas& canvas() { return *canvas_; }
 

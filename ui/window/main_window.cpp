@@ -18,6 +18,7 @@
 #include "ui/editors/scoring_panel.h"
 #include "ui/editors/token_editor.h"
 #include "ui/heatmap/figure_bar.h"
+#include "ui/heatmap/figure_form.h"
 #include "ui/heatmap/head_chips.h"
 #include "ui/heatmap/stage_bar.h"
 #include "ui/selection/fit_selection.h"
@@ -131,6 +132,7 @@ void MainWindow::build_centre() {
   strip_ = new DiagnosticsStrip(document_, selection_, runner_, this);
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(strip_, 1);
+  figure_bar->form().set_shown_range([this] { return heatmap_->shown_range(); });
   connect(figure_bar, &FigureBar::refused, strip_, &DiagnosticsStrip::show_warning);
   connect(notes, &NoteLine::clicked, this, [this] { show_editor(Editor::notes); });
   setCentralWidget(centre);

@@ -86,6 +86,14 @@ class ColorRangeTest : public QObject {
     QCOMPARE(find_color_range({{&first, nullptr}, {&second, nullptr}}, RangeKind::automatic, false, {}),
              (ColorRange{-5, 2}));
   }
+
+  void ends_are_rounded_outwards() {
+    QCOMPARE(rounded_outwards({-0.12341, 12.345}), (ColorRange{-0.124, 12.4}));
+    QCOMPARE(rounded_outwards({0.12399, 999.6}), (ColorRange{0.123, 1000.0}));
+    QCOMPARE(rounded_outwards({999.6, 1001.0}), (ColorRange{999.0, 1010.0}));
+    QCOMPARE(rounded_outwards({0.0, 0.3}), (ColorRange{0.0, 0.3}));
+    QCOMPARE(rounded_outwards({-1.797e308, 1.797e308}), (ColorRange{-1.797e308, 1.797e308}));
+  }
 };
 
 QTEST_GUILESS_MAIN(ColorRangeTest)

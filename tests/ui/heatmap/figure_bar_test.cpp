@@ -103,6 +103,18 @@ class FigureBarTest : public QObject {
     QVERIFY(shown.control<QWidget>("ownRange").isHidden());
   }
 
+  void an_own_range_begins_at_the_one_that_is_shown() {
+    Bar shown;
+    QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));
+    shown.bar.form().set_shown_range([] { return ColorRange{-0.12341, 12.345}; });
+    shown.choose("rangeBox", static_cast<int>(RangeKind::robust));
+    QCOMPARE(shown.options().own_low, 0.0);
+    shown.choose("rangeBox", static_cast<int>(RangeKind::own));
+    QCOMPARE(shown.options().own_low, -0.124);
+    QCOMPARE(shown.options().own_high, 12.4);
+    QCOMPARE(shown.control<QLineEdit>("rangeHigh").text(), QStringLiteral("12.4"));
+  }
+
   void a_range_per_head_is_offered_where_there_are_several() {
     Bar shown;
     QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));

@@ -295,6 +295,17 @@ class HeatmapPanelTest : public QObject {
     QVERIFY(finished.wait());
     QCOMPARE(shown.canvas().overlay().flashing().size(), std::size_t{4});  // the last query's row
   }
+
+  void the_range_shown_spans_all_heads() {
+    Shown shown;
+    Experiment experiment = test::sample_experiment(3, 4, 2);
+    experiment.view = R"({"per_head_range":true})";
+    QVERIFY(!shown.panel->shown_range());
+    QVERIFY(shown.open_and_show(experiment));
+    shown.selection.set_stage(Stage::raw);
+    // Row i, column j of head h is i (h + 1) + j; differences have a range that reaches as far below zero.
+    QCOMPARE(shown.panel->shown_range(), std::optional(ColorRange{-7.0, 7.0}));
+  }
 };
 
 QTEST_MAIN(HeatmapPanelTest)
