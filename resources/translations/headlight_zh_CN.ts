@@ -932,6 +932,21 @@
     </message>
 </context>
 <context>
+    <name>headlight::ui::CancelledNote</name>
+    <message>
+        <source>Computing was cancelled: what is shown is not of the present numbers.</source>
+        <translation>已取消计算：当前显示的不是现在这些数值的结果。</translation>
+    </message>
+    <message>
+        <source>Computing was cancelled before there was anything to show.</source>
+        <translation>计算在有结果之前已被取消。</translation>
+    </message>
+    <message>
+        <source>Compute again</source>
+        <translation>重新计算</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ui::DiagnosticsStrip</name>
     <message>
         <source>Previous place</source>
@@ -2268,6 +2283,10 @@
         <source>Drag an entry of %1</source>
         <translation>拖动 %1 的元素</translation>
     </message>
+    <message>
+        <source>Drag entries of %1</source>
+        <translation>拖动 %1 的元素</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::MatrixView</name>
@@ -2283,10 +2302,6 @@
         <translation>Softmax</translation>
     </message>
     <message>
-    <message>
-        <source>Drag entries of %1</source>
-        <translation>拖动 %1 的元素</translation>
-    </message>
         <source>Hardmax: all on the best key</source>
         <translation>Hardmax：全部给最佳的键</translation>
     </message>
@@ -2411,6 +2426,10 @@
     <message>
         <source>Computing…</source>
         <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

@@ -24,9 +24,11 @@ void EvaluationRunner::request(std::shared_ptr<const Experiment> experiment, boo
   if (std::exchange(too_large_, too_large) != too_large) {
     emit too_large_changed(too_large);
   }
+  set_cancelled(nullptr);
   if (too_large) {
     return;
   }
+  newest_ = experiment;
   const bool was_busy = is_busy();
   ++requested_;
   {
@@ -39,6 +41,35 @@ void EvaluationRunner::request(std::shared_ptr<const Experiment> experiment, boo
   wake_.notify_one();
   if (!was_busy) {
     emit busy_changed(true);
+  }
+}
+
+void EvaluationRunner::cancel() {
+  if (!is_busy()) {
+    return;
+  }
+  {
+    const std::scoped_lock lock(mutex_);
+    waiting_ = {};
+    job_stop_.request_stop();
+  }
+  cancelled_ = requested_;
+  delivered_ = requested_;
+  set_cancelled(newest_);
+  emit busy_changed(false);
+}
+
+void EvaluationRunner::resume() {
+  if (const std::shared_ptr<const Experiment> experiment = cancelled_experiment_) {
+    request(experiment, false);
+  }
+}
+
+void EvaluationRunner::set_cancelled(std::shared_ptr<const Experiment> experiment) {
+  const bool was_cancelled = is_cancelled();
+  cancelled_experiment_ = std::move(experiment);
+  if (is_cancelled() != was_cancelled) {
+    emit cancelled_changed(is_cancelled());
   }
 }
 
@@ -69,6 +100,9 @@ void EvaluationRunner::work(const std::stop_token& stop) {
 }
 
 void EvaluationRunner::deliver(quint64 number, const Result& result) {
+  if (number <= cancelled_) {
+    return;
+  }
   delivered_ = number;
   latest_ = result;
   emit finished();

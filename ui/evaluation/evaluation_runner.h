@@ -20,7 +20,7 @@ struct Result {
 
 /// Evaluates experiments off the GUI thread: one at work, one waiting, the newest wins. The one at
 /// work is let finish, since its result is live feedback while someone drags, and is stopped only
-/// when shapes changed or the runner goes away.
+/// when shapes changed, when it is cancelled or when the runner goes away.
 class EvaluationRunner : public QObject {
   Q_OBJECT
 
@@ -31,12 +31,19 @@ class EvaluationRunner : public QObject {
   /// Asks for an evaluation; `shape_changed` stops the one at work. What would not fit into the memory
   /// allowed is not evaluated: `is_too_large` tells, and `latest` stays.
   void request(std::shared_ptr<const Experiment> experiment, bool shape_changed);
+  /// Stops what is on its way: `latest` stays, though it is not of the experiment asked for last, and
+  /// `is_cancelled` tells so until the next request. Without work nothing happens.
+  void cancel();
+  /// Asks once more for what was cancelled.
+  void resume();
   /// The newest result; both pointers null before the first.
   const Result& latest() const { return latest_; }
   /// Whether a result newer than `latest` is on its way.
   bool is_busy() const { return requested_ != delivered_; }
   /// Whether the experiment asked for last was too large to evaluate.
   bool is_too_large() const { return too_large_; }
+  /// Whether the experiment asked for last was cancelled.
+  bool is_cancelled() const { return cancelled_experiment_ != nullptr; }
   /// Bytes an evaluation may take; `spare_bytes()` unless set.
   void set_memory_allowed(double bytes) { memory_allowed_ = bytes; }
 
@@ -45,6 +52,7 @@ class EvaluationRunner : public QObject {
   void finished();
   void busy_changed(bool busy);
   void too_large_changed(bool too_large);
+  void cancelled_changed(bool cancelled);
 
  private:
   struct Job {
@@ -54,6 +62,7 @@ class EvaluationRunner : public QObject {
 
   void work(const std::stop_token& stop);
   void deliver(quint64 number, const Result& result);
+  void set_cancelled(std::shared_ptr<const Experiment> experiment);
 
   std::mutex mutex_;
   std::condition_variable_any wake_;
@@ -61,6 +70,9 @@ class EvaluationRunner : public QObject {
   std::stop_source job_stop_;  // guarded by mutex_
   quint64 requested_ = 0;
   quint64 delivered_ = 0;
+  quint64 cancelled_ = 0;  ///< results up to this one are not wanted
+  std::shared_ptr<const Experiment> newest_;
+  std::shared_ptr<const Experiment> cancelled_experiment_;
   bool too_large_ = false;
   double memory_allowed_;
   Result latest_;

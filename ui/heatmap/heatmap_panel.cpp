@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/heatmap/cancelled_note.h"
 #include "ui/heatmap/cell_keys.h"
 #include "ui/heatmap/cell_text.h"
 #include "ui/heatmap/heatmap_note.h"
@@ -40,6 +41,7 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
       canvas_(new HeatmapCanvas),
       note_(new QLabel(this)),
       progress_(new ProgressNote(this)),
+      cancelled_(new CancelledNote(this)),
       tip_(new CellTip(*this)) {
   setObjectName(QStringLiteral("heatmapPanel"));
   setFocusPolicy(Qt::StrongFocus);
@@ -61,13 +63,17 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
 
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(focus_width, focus_width, focus_width, focus_width);
-  column->addWidget(area_);
-  column->addWidget(note_);
+  column->addWidget(cancelled_);
+  column->addWidget(area_, 1);
+  column->addWidget(note_, 1);
 
   connect(&document_, &Document::changed, this, &HeatmapPanel::take_document_change);
   connect(&document_, &Document::gesture_changed, this, &HeatmapPanel::take_gesture);
   connect(&runner_, &EvaluationRunner::finished, this, &HeatmapPanel::take_result);
   connect(&runner_, &EvaluationRunner::busy_changed, progress_, &ProgressNote::set_busy);
+  connect(&runner_, &EvaluationRunner::cancelled_changed, this, &HeatmapPanel::renew_cancelled);
+  connect(progress_, &ProgressNote::cancelled, &runner_, &EvaluationRunner::cancel);
+  connect(cancelled_, &CancelledNote::resumed, &runner_, &EvaluationRunner::resume);
   connect(&runner_, &EvaluationRunner::too_large_changed, this, [this] { redraw(false); });
   connect(&selection_, &Selection::stage_changed, this, &HeatmapPanel::take_stage);
   connect(&selection_, &Selection::heads_changed, this, [this] { redraw(false); });
@@ -82,16 +88,10 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
   connect(canvas_, &HeatmapCanvas::moved, this, &HeatmapPanel::update_tip);
   connect(area_->verticalScrollBar(), &QScrollBar::valueChanged, this, &HeatmapPanel::update_tip);
   redraw(false);
+  renew_cancelled();
 }
 
 HeatmapPanel::~HeatmapPanel() { delete tip_; }
-
-void HeatmapPanel::reset_zoom() { canvas_->reset_zoom(); }
-
-void HeatmapPanel::set_language(const QString& language) {
-  language_ = language;
-  redraw(false);
-}
 
 std::optional<ColorRange> HeatmapPanel::shown_range() const {
   const std::shared_ptr<const Figure>& figure = canvas_->figure();
@@ -103,6 +103,13 @@ std::optional<ColorRange> HeatmapPanel::shown_range() const {
     range = {std::min(range.low, panel.low), std::max(range.high, panel.high)};
   }
   return range;
+}
+
+void HeatmapPanel::reset_zoom() { canvas_->reset_zoom(); }
+
+void HeatmapPanel::set_language(const QString& language) {
+  language_ = language;
+  redraw(false);
 }
 
 void HeatmapPanel::set_reduced_motion(bool reduced) { reduced_motion_ = reduced; }
@@ -135,6 +142,14 @@ void HeatmapPanel::take_gesture(bool active) {
   held_ = active ? canvas_->figure() : nullptr;
   if (!active) {
     redraw(false);
+  }
+}
+
+void HeatmapPanel::renew_cancelled() {
+  if (runner_.is_cancelled()) {
+    cancelled_->tell(runner_.latest().evaluation != nullptr);
+  } else {
+    cancelled_->hide();
   }
 }
 
@@ -424,6 +439,7 @@ void HeatmapPanel::hideEvent(QHideEvent* event) {
 void HeatmapPanel::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     redraw(false);
+    renew_cancelled();
   }
   QWidget::changeEvent(event);
 }

@@ -19,6 +19,8 @@ class QScrollArea;
 
 namespace headlight::ui {
 
+class CancelledNote;
+
 /// The centre of the window: the heatmaps of the selection's stage for the selection's heads, drawn
 /// anew whenever a result arrives. It outlines the hovered or locked cell in every head, tells the
 /// cell's stages in a tip, and takes clicks, keys, zooming and panning. While the document is in a
@@ -36,11 +38,11 @@ class HeatmapPanel : public QWidget {
   /// With reduced motion changed cells do not flash.
   void set_reduced_motion(bool reduced);
 
-  /// Shows the whole heatmaps again.
-  void reset_zoom();
   /// The colour range on the screen, over all heads; nothing where there is no picture.
   std::optional<ColorRange> shown_range() const;
 
+  /// Shows the whole heatmaps again.
+  void reset_zoom();
 
   HeatmapCanvas& canvas() { return *canvas_; }
 
@@ -58,6 +60,7 @@ class HeatmapPanel : public QWidget {
   void take_result();
   void take_stage(Stage stage);
   void take_gesture(bool active);
+  void renew_cancelled();
   void redraw(bool flash);
   std::shared_ptr<const Experiment> experiment_of_figure() const;
   void show_note(const QString& note);
@@ -85,6 +88,7 @@ class HeatmapPanel : public QWidget {
   HeatmapCanvas* canvas_;
   QLabel* note_;
   ProgressNote* progress_;
+  CancelledNote* cancelled_;
   QPointer<CellTip> tip_;                   ///< lies upon the window, which may delete it first
   std::shared_ptr<const Figure> held_;      ///< whose colour ranges are kept during a gesture
   std::optional<PanelCell> under_pointer_;  ///< in this panel, not in another view

@@ -5,12 +5,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
+#include <QPushButton>
 
 namespace headlight::ui {
 
-ProgressNote::ProgressNote(QWidget* parent) : QWidget(parent), label_(new QLabel(this)) {
+ProgressNote::ProgressNote(QWidget* parent)
+    : QWidget(parent), label_(new QLabel(this)), cancel_(new QPushButton(this)) {
   setObjectName(QStringLiteral("progressNote"));
-  setAttribute(Qt::WA_TransparentForMouseEvents);
   setAutoFillBackground(true);
   setBackgroundRole(QPalette::Window);
   label_->setTextFormat(Qt::PlainText);
@@ -21,6 +22,10 @@ ProgressNote::ProgressNote(QWidget* parent) : QWidget(parent), label_(new QLabel
   auto* const row = new QHBoxLayout(this);
   row->addWidget(label_);
   row->addWidget(bar);
+  row->addWidget(cancel_);
+  cancel_->setObjectName(QStringLiteral("cancelComputing"));
+  cancel_->setFocusPolicy(Qt::TabFocus);
+  connect(cancel_, &QPushButton::clicked, this, &ProgressNote::cancelled);
   delay_.setSingleShot(true);
   delay_.setInterval(150);
   connect(&delay_, &QTimer::timeout, this, &ProgressNote::appear);
@@ -46,6 +51,7 @@ bool ProgressNote::eventFilter(QObject* watched, QEvent* event) {
 
 void ProgressNote::appear() {
   label_->setText(tr("Computing…"));
+  cancel_->setText(tr("Cancel"));
   adjustSize();
   place();
   raise();

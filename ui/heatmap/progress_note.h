@@ -5,11 +5,12 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace headlight::ui {
 
-/// "Computing…" in the middle of its parent, from 150 ms of work on: what is done sooner shows
-/// itself.
+/// "Computing…" with a button that cancels it, in the middle of its parent, from 150 ms of work on: what is
+/// done sooner shows itself.
 class ProgressNote : public QWidget {
   Q_OBJECT
 
@@ -17,6 +18,9 @@ class ProgressNote : public QWidget {
   explicit ProgressNote(QWidget* parent);
 
   void set_busy(bool busy);
+
+ signals:
+  void cancelled();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -26,6 +30,7 @@ class ProgressNote : public QWidget {
   void place();
 
   QLabel* label_;
+  QPushButton* cancel_;
   QTimer delay_;
 };
 

@@ -18,6 +18,7 @@ PictureOperations::PictureOperations(Document& document, Selection& selection, E
     : document_(document), selection_(selection), runner_(runner), services_(services), window_(window) {}
 
 bool PictureOperations::has_result() {
+  runner_.resume();
   if (runner_.is_busy()) {
     constexpr int patience_milliseconds = 300;
     QProgressDialog note(tr("Computing…"), tr("Cancel"), 0, 0, &window_);
@@ -30,7 +31,8 @@ bool PictureOperations::has_result() {
     QTimer::singleShot(patience_milliseconds, &note, &QWidget::show);
     loop.exec();
   }
-  return !runner_.is_busy() && !runner_.is_too_large() && runner_.latest().evaluation;
+  return !runner_.is_busy() && !runner_.is_cancelled() && !runner_.is_too_large() &&
+         runner_.latest().evaluation;
 }
 
 ExportSubject PictureOperations::subject() const {

@@ -3,6 +3,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -58,6 +59,49 @@ class EvaluationRunnerTest : public QObject {
     runner.request(newest, true);
     QTRY_VERIFY(!runner.is_busy());
     QCOMPARE(runner.latest().experiment, newest);
+  }
+
+  void cancelled_work_leaves_the_last_result_until_it_is_resumed() {
+    EvaluationRunner runner;
+    QSignalSpy finished(&runner, &EvaluationRunner::finished);
+    QSignalSpy busy(&runner, &EvaluationRunner::busy_changed);
+    QSignalSpy cancelled(&runner, &EvaluationRunner::cancelled_changed);
+    const auto small = experiment_of(2, 1);
+    runner.request(small, false);
+    QTRY_VERIFY(!runner.is_busy());
+    runner.cancel();
+    QVERIFY(!runner.is_cancelled());
+    const auto large = experiment_of(1500, 2);
+    runner.request(large, false);
+    runner.cancel();
+    QVERIFY(!runner.is_busy());
+    QVERIFY(runner.is_cancelled());
+    QCOMPARE(busy.count(), 4);
+    QCOMPARE(cancelled.count(), 1);
+    QTest::qWait(100);
+    QCOMPARE(finished.count(), 1);
+    QCOMPARE(runner.latest().experiment, small);
+    runner.resume();
+    QVERIFY(runner.is_busy());
+    QVERIFY(!runner.is_cancelled());
+    QTRY_VERIFY(!runner.is_busy());
+    QCOMPARE(runner.latest().experiment, large);
+  }
+
+  void a_result_that_was_ready_when_cancelled_is_not_delivered() {
+    EvaluationRunner runner;
+    QSignalSpy finished(&runner, &EvaluationRunner::finished);
+    runner.request(experiment_of(2, 1), false);
+    QThread::msleep(200);  // evaluated, but not yet delivered to this thread
+    runner.cancel();
+    QTest::qWait(20);
+    QCOMPARE(finished.count(), 0);
+    QVERIFY(runner.latest().evaluation == nullptr);
+    const auto next = experiment_of(3, 2);
+    runner.request(next, false);
+    QTRY_VERIFY(!runner.is_busy());
+    QVERIFY(!runner.is_cancelled());
+    QCOMPARE(runner.latest().experiment, next);
   }
 
   void it_can_go_away_while_it_works() {

@@ -2,6 +2,7 @@
 #include "ui/heatmap/heatmap_panel.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <QtTest>
 #include <algorithm>
@@ -294,6 +295,26 @@ class HeatmapPanelTest : public QObject {
     QSignalSpy finished(&shown.runner, &EvaluationRunner::finished);
     QVERIFY(finished.wait());
     QCOMPARE(shown.canvas().overlay().flashing().size(), std::size_t{4});  // the last query's row
+  }
+
+  void cancelled_work_leaves_the_picture_and_says_so() {
+    Shown shown;
+    QVERIFY(shown.open_and_show(test::sample_experiment(3, 4, 1)));
+    const auto* const said = shown.panel->findChild<QWidget*>(QStringLiteral("cancelledNote"));
+    QVERIFY(said->isHidden());
+    const Experiment large = test::sample_experiment(800, 800, 2);
+    shown.document.reset(large, QString());
+    QVERIFY(shown.runner.is_busy());
+    shown.panel->findChild<QPushButton*>(QStringLiteral("cancelComputing"))->click();
+    QVERIFY(!shown.runner.is_busy());
+    QVERIFY(said->isVisible());
+    QVERIFY(said->findChild<QLabel*>()->text().contains(QStringLiteral("not of the present numbers")));
+    QCOMPARE(shown.figure().row_labels.size(), 3);
+    QCOMPARE(*shown.document.experiment() == large, true);
+    said->findChild<QPushButton*>(QStringLiteral("computeAgain"))->click();
+    QVERIFY(said->isHidden());
+    QVERIFY(shown.settle());
+    QCOMPARE(shown.figure().row_labels.size(), 800);
   }
 
   void the_range_shown_spans_all_heads() {
