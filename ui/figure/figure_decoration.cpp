@@ -76,7 +76,7 @@ void draw_notes(QPainter& painter, const FigureDecoration& d, const FigurePanel&
     painter.drawLine(QPointF(x, std::max(top, span.begin) + inset),
                      QPointF(x, std::min(bottom, span.end) - inset));
     if (middle - 0.65 * size >= free_from) {
-      draw_text_line(painter, QPointF(x + 0.45 * size, middle + 0.36 * size), d.figure.blind_row_note, font,
+      draw_text_line(painter, QPointF(x + 0.45 * size, middle + 0.36 * size), d.layout.row_note, font,
                      d.theme.quiet_text, d.outlines);
       free_from = middle + 0.65 * size;
     }

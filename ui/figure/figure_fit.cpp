@@ -43,6 +43,11 @@ FigureFit::FigureFit(const Figure& figure, const MeasuredLabels& rows, const Mea
       row_count_(std::max(1, rows.count())),
       column_count_(std::max(1, columns.count())),
       ordinal_columns_(column_axis(figure.stage) == StageAxis::dimensions) {
+  fit();
+  choose_notes();
+}
+
+void FigureFit::fit() {
   // Text shrinks only where the cells would else get less than a third of a given size.
   for (const double shrink : {1.0, 0.85, 0.7, 0.55, 0.45}) {
     set_text_size(shrink);
@@ -54,6 +59,20 @@ FigureFit::FigureFit(const Figure& figure, const MeasuredLabels& rows, const Mea
 
 double FigureFit::pixels_of(double millimetres) const {
   return millimetres / millimetres_per_inch * space_.pixels_per_inch;
+}
+
+/// Beside several heatmaps words give way to marks where that makes the cells larger.
+void FigureFit::choose_notes() {
+  if (panel_count() < 2 || notes_extent_ == 0.0) {
+    return;
+  }
+  const double size_beside_words = cell_width_ * cell_height_;
+  marks_only_ = true;
+  fit();
+  if (cell_width_ * cell_height_ <= 1.02 * size_beside_words) {
+    marks_only_ = false;
+    fit();
+  }
 }
 
 double FigureFit::panel_width() const { return std::round(cell_width_ * column_count_); }
@@ -121,8 +140,11 @@ void FigureFit::set_text_size(double shrink) {
     }
     bar_labels_widths_.push_back(std::ceil(width));
   }
-  notes_extent_ =
-      blind ? QFontMetricsF(font(0.9 * em_)).horizontalAdvance(figure_.blind_row_note) + 0.9 * em_ : 0.0;
+  row_note_ = marks_only_ ? QStringLiteral("∅") : figure_.blind_row_note;
+  note_legend_ =
+      TextBlock(marks_only_ ? QStringLiteral("%1 %2").arg(row_note_, figure_.blind_row_note) : QString(),
+                font(em_), across, most_lines);
+  notes_extent_ = blind ? QFontMetricsF(font(0.9 * em_)).horizontalAdvance(row_note_) + 0.9 * em_ : 0.0;
 }
 
 TextBlock FigureFit::head_title(std::size_t panel) const {
@@ -178,6 +200,9 @@ FigureFit::Surroundings FigureFit::surroundings(double cell_width) const {
   around.bottom = label_gap() + column_label_extent() + pad();
   if (!column_title_.is_empty()) {
     around.bottom += 0.35 * em_ + column_title_.size().height();
+  }
+  if (!note_legend_.is_empty()) {
+    around.bottom += 0.35 * em_ + note_legend_.size().height();
   }
   return around;
 }

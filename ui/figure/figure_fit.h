@@ -44,6 +44,11 @@ class FigureFit {
   const TextBlock& row_title() const { return row_title_; }
   const TextBlock& column_title() const { return column_title_; }
   const TextBlock& bar_title() const { return bar_title_; }
+  /// What stands beside rows that see nothing: the words, or a mark where words would take the heatmaps'
+  /// room.
+  const QString& row_note() const { return row_note_; }
+  /// Explains the mark, once for all heatmaps; empty where the words stand beside the rows.
+  const TextBlock& note_legend() const { return note_legend_; }
   /// The title of a panel, broken into lines no wider than a panel and a little more.
   TextBlock head_title(std::size_t panel) const;
 
@@ -68,6 +73,8 @@ class FigureFit {
   int rows_seen() const;
 
  private:
+  void fit();
+  void choose_notes();
   double pixels_of(double millimetres) const;
   void set_text_size(double shrink);
   bool choose_grid();
@@ -106,6 +113,9 @@ class FigureFit {
   TextBlock bar_title_;
   std::vector<double> head_title_widths_;
   std::vector<double> bar_labels_widths_;
+  bool marks_only_ = false;  ///< beside rows that see nothing
+  QString row_note_;
+  TextBlock note_legend_;
   double notes_extent_ = 0.0;
 
   int grid_columns_ = 1;

@@ -41,8 +41,9 @@ void place_panels(FigureLayout& layout, const FigureFit& fit) {
   const int columns = std::min(fit.grid_columns(), fit.panel_count());
   const double grid_width = columns * width + (columns - 1) * around.column_gap;
   // A title or an axis title wider than everything else makes room on both sides.
-  const double widest =
-      std::max(fit.title().size().width(), fit.column_title().size().width()) + 2.0 * fit.pad();
+  const double widest = std::max({fit.title().size().width(), fit.column_title().size().width(),
+                                  fit.note_legend().size().width()}) +
+                        2.0 * fit.pad();
   spare = std::max(0.0, (widest - around.left - grid_width - around.right) / 2.0);
 
   const double left = std::ceil(around.left + spare);
@@ -155,11 +156,15 @@ void place_texts(FigureLayout& layout, const FigureFit& fit) {
                               QPointF(x, panel.top() - 0.3 * fit.em() - block.size().height()), 0.0});
     }
   }
-  if (!fit.column_title().is_empty()) {
-    const double y = cells.bottom() + fit.label_gap() + fit.column_label_extent() + 0.35 * fit.em();
-    layout.texts.push_back(
-        {TextRole::axis_title, fit.column_title(), QPointF(centred(fit.column_title()), y), 0.0});
-  }
+  double below = cells.bottom() + fit.label_gap() + fit.column_label_extent();
+  const auto add_below = [&](TextRole role, const TextBlock& block) {
+    if (!block.is_empty()) {
+      layout.texts.push_back({role, block, QPointF(centred(block), below + 0.35 * fit.em()), 0.0});
+      below += 0.35 * fit.em() + block.size().height();
+    }
+  };
+  add_below(TextRole::axis_title, fit.column_title());
+  add_below(TextRole::legend, fit.note_legend());
   double bar_title_left = 0.0;
   for (const ColorBarLayout& bar : layout.bars) {
     bar_title_left =
@@ -194,6 +199,7 @@ FigureLayout layout_figure(const Figure& figure, const MeasuredLabels& rows, con
   layout.cell_height = fit.cell_height();
   layout.font_pixels = fit.em();
   layout.label_pixels = fit.label_pixels();
+  layout.row_note = fit.row_note();
   place_panels(layout, fit);
   place_bars(layout, fit);
   place_texts(layout, fit);

@@ -23,7 +23,7 @@ struct LayoutSpace {
   std::optional<double> height_seen = {};
 };
 
-enum class TextRole { title, axis_title, head_title, bar_title };
+enum class TextRole { title, axis_title, head_title, bar_title, legend };
 
 /// A piece of text with its top left corner before it is turned by `angle` about it.
 struct PlacedText {
@@ -59,6 +59,7 @@ struct FigureLayout {
   std::vector<PanelLayout> panels;
   std::vector<ColorBarLayout> bars;
   std::vector<PlacedText> texts;
+  QString row_note;            ///< beside rows that see nothing
   double font_pixels = 12.0;   ///< of plain text
   double label_pixels = 12.0;  ///< of tokens
 };

@@ -111,6 +111,7 @@ class FigureLayoutTest : public QObject {
   void nothing_meets_or_reaches_out();
   void at_most_four_panels_a_row();
   void cells_are_square_where_there_is_room();
+  void notes_leave_a_grid_its_room();
   void labels_turn_when_they_do_not_fit();
   void natural_size_follows_the_token_count();
   void one_bar_for_all_or_one_each();
@@ -189,6 +190,31 @@ void FigureLayoutTest::cells_are_square_where_there_is_room() {
     QCOMPARE(layout.cell_width, layout.cell_height);
     QCOMPARE(layout.cell_width, std::floor(layout.cell_width));
   }
+}
+
+void FigureLayoutTest::notes_leave_a_grid_its_room() {
+  const MeasuredLabels labels(test::numbered(12), QString());
+  const auto laid_out = [&](int panels, bool blind, LayoutSpace space) {
+    Figure figure = test::sample_figure(12, 12, panels);
+    for (FigurePanel& panel : figure.panels) {
+      panel.blind_rows = blind ? std::vector<Index>{0, 5} : std::vector<Index>{};
+    }
+    return layout_figure(figure, labels, labels, space);
+  };
+  const auto legends = [](const FigureLayout& layout) {
+    return std::ranges::count(layout.texts, TextRole::legend, &PlacedText::role);
+  };
+  const LayoutSpace window{.width = 900, .height = 700};
+  const FigureLayout grid = laid_out(12, true, window);
+  QCOMPARE(grid.row_note, QStringLiteral("∅"));
+  QCOMPARE(legends(grid), 1);
+  QCOMPARE(grid.cell_width, grid.cell_height);
+  QVERIFY(grid.cell_width >= 0.85 * laid_out(12, false, window).cell_width);
+  const FigureLayout one = laid_out(1, true, window);
+  QCOMPARE(one.row_note, QStringLiteral("sees no key"));
+  QCOMPARE(legends(one), 0);
+  const FigureLayout wide = laid_out(2, true, {.width = 1600, .height = 400});
+  QCOMPARE(wide.row_note, QStringLiteral("sees no key"));
 }
 
 void FigureLayoutTest::labels_turn_when_they_do_not_fit() {
