@@ -250,7 +250,8 @@ void FigureFit::fit_cells() {
       cell = std::min(cell, 11.0 * em_);
     }
     // Less than square where labels need it, as far as a page goes, or where a panel would be a thread.
-    const double label = label_block_height(1) * label_pixels_;
+    // Whole pixels, because the cells will be, and labels must still fit then.
+    const double label = std::ceil(label_block_height(1) * label_pixels_);
     const double page = natural ? natural_side() : pixels_of(most_natural_side_millimetres);
     const bool empty = rows_.count() == 0 || columns_.count() == 0;
     const double thread = (empty ? 8.0 : 3.0) * em_;
