@@ -61,6 +61,7 @@ bool is_dark(const QPalette& palette) {
 QFont with_all_scripts(const QFont& desktop) {
   QFont font(desktop);
   font.setHintingPreference(QFont::PreferNoHinting);
+  font.setStyleStrategy(QFont::NoSubpixelAntialias);
   font.setFamilies({desktop.family(), QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC"),
                     QStringLiteral("Noto Color Emoji")});
   return font;
