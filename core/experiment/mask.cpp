@@ -58,6 +58,16 @@ bool hides(const MaskPattern& pattern, Cell cell) {
   return std::visit([cell](const auto& kind) { return hides(kind, cell); }, pattern);
 }
 
+std::vector<Index> layers_that_hide(const Mask& mask, HeadIndex head, Cell cell) {
+  std::vector<Index> layers;
+  for (std::size_t i = 0; i < mask.layers.size(); ++i) {
+    if (mask.layers[i].acts_on(head) && hides(mask.layers[i].pattern, cell)) {
+      layers.push_back(static_cast<Index>(i));
+    }
+  }
+  return layers;
+}
+
 std::shared_ptr<const BoolMatrix> hidden_cells(const Mask& mask, HeadIndex head, Index n_q, Index n_k) {
   const auto acts = [head](const MaskLayer& layer) { return layer.acts_on(head); };
   if (std::none_of(mask.layers.begin(), mask.layers.end(), acts)) {

@@ -70,6 +70,9 @@ struct Mask {
 /// Whether one layer's pattern hides a cell (its heads and its switch set aside).
 bool hides(const MaskPattern& pattern, Cell cell);
 
+/// The layers, counted from 0, that hide a cell from `head`.
+std::vector<Index> layers_that_hide(const Mask& mask, HeadIndex head, Cell cell);
+
 /// The union of the enabled layers for `head`, n_q × n_k; null where no cell is hidden.
 std::shared_ptr<const BoolMatrix> hidden_cells(const Mask& mask, HeadIndex head, Index n_q, Index n_k);
 

@@ -65,6 +65,16 @@ class MaskTest : public QObject {
     QCOMPARE(picture(mask, 2, 3, 1), QString("###\n#.#\n"));
   }
 
+  void tells_which_layers_hide_a_cell() {
+    Mask mask = mask_of(CausalMask{});
+    mask.layers.push_back({PaddingMask{{{1}}}, {}, false, {}});
+    mask.layers.push_back({PaddingMask{{{1}}}, std::vector{HeadIndex{1}}, true, {}});
+    QCOMPARE(layers_that_hide(mask, HeadIndex{0}, {{0}, {1}}), std::vector<Index>{0});
+    QCOMPARE(layers_that_hide(mask, HeadIndex{1}, {{0}, {1}}), (std::vector<Index>{0, 2}));
+    QCOMPARE(layers_that_hide(mask, HeadIndex{1}, {{1}, {1}}), std::vector<Index>{2});
+    QVERIFY(layers_that_hide(mask, HeadIndex{1}, {{0}, {0}}).empty());
+  }
+
   void is_null_where_nothing_is_hidden() {
     QVERIFY(hidden_cells(Mask{}, HeadIndex{0}, 3, 3) == nullptr);
     QVERIFY(hidden_cells(mask_of(CausalMask{}), HeadIndex{0}, 3, 1) == nullptr);
