@@ -69,6 +69,17 @@
     </message>
 </context>
 <context>
+    <name>DerivationLines</name>
+    <message>
+        <source>… %1 more</source>
+        <translation>… 另 %1 项</translation>
+    </message>
+    <message>
+        <source> … fewer</source>
+        <translation> … 收起</translation>
+    </message>
+</context>
+<context>
     <name>Diagnostic</name>
     <message>
         <source>In head %1, query %2 sees no key: its weights say nothing.</source>
@@ -598,6 +609,69 @@
     </message>
 </context>
 <context>
+    <name>Operand</name>
+    <message>
+        <source>%1, number %2</source>
+        <translation>%1，第 %2 个数</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3</source>
+        <translation>%1，行 %2，列 %3</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>缩放系数</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>mask value</source>
+        <translation>掩码值</translation>
+    </message>
+    <message>
+        <source>d_k, the number of columns of K</source>
+        <translation>d_k，K 的列数</translation>
+    </message>
+    <message>
+        <source>query part of %1, hidden unit %2</source>
+        <translation>%1 的查询部分，隐藏单元 %2</translation>
+    </message>
+    <message>
+        <source>key part of %1, hidden unit %2</source>
+        <translation>%1 的键部分，隐藏单元 %2</translation>
+    </message>
+    <message>
+        <source>query %1 times W, dimension %2</source>
+        <translation>查询 %1 乘以 W，维度 %2</translation>
+    </message>
+    <message>
+        <source>Change an entry of %1</source>
+        <translation>更改 %1 的元素</translation>
+    </message>
+    <message>
+        <source>Change the scale</source>
+        <translation>更改缩放</translation>
+    </message>
+    <message>
+        <source>Change the temperature</source>
+        <translation>更改温度</translation>
+    </message>
+    <message>
+        <source>Change mask value</source>
+        <translation>更改掩码值</translation>
+    </message>
+    <message>
+        <source>mask: %1 → %2</source>
+        <translation>掩码：%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>PatientOpen</name>
     <message>
         <source>Opening %1…</source>
@@ -792,7 +866,7 @@
     </message>
     <message>
         <source>%1 is “%2”; it has to be a number, “nan”, “inf” or “-inf”.</source>
-        <translation>%1 是“%2”；此处须为数字，或 "nan"、"inf"、"-inf"。</translation>
+        <translation>%1 是“%2”；此处须为数字，或 &quot;nan&quot;、&quot;inf&quot;、&quot;-inf&quot;。</translation>
     </message>
     <message>
         <source>a text, or an object with a text for each language</source>
@@ -944,6 +1018,68 @@
     <message>
         <source>Compute again</source>
         <translation>重新计算</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::DerivationPanel</name>
+    <message>
+        <source>Click a cell of the heatmap to see where its number comes from.</source>
+        <translation>点击热力图中的一个单元格，查看它的数从何而来。</translation>
+    </message>
+    <message>
+        <source>Derivation of the number</source>
+        <translation>这个数的推导</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back to the score that this goes into</source>
+        <translation>返回它所参与的得分</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the derivation, as LaTeX or as plain text</source>
+        <translation>复制推导过程：LaTeX 或纯文本</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX</source>
+        <translation>复制为 LaTeX(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy as plain &amp;text</source>
+        <translation>复制为纯文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>部分和 %1</translation>
+    </message>
+    <message>
+        <source>Hidden by layer %1 of the mask.</source>
+        <translation>被掩码的第 %1 层隐藏。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>This query sees no key.</source>
+        <translation>这个查询看不到任何键。</translation>
+    </message>
+    <message>
+        <source>Key %1 makes the whole row NaN.</source>
+        <translation>键 %1 使整行成为 NaN。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::DerivationView</name>
+    <message>
+        <source>A click shows it among the matrices or parameters, a second one edits it here.</source>
+        <translation>点击会在矩阵或参数中显示它，再次点击可在此处修改。</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1895,10 @@
         <source>Notes</source>
         <translation>备注</translation>
     </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>从何而来</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::MaskEditor</name>
@@ -2472,6 +2612,36 @@
     </message>
 </context>
 <context>
+    <name>headlight::ui::RowBars</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>hidden by the mask</source>
+        <translation>被掩码隐藏</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::RowView</name>
+    <message>
+        <source>Where %1 looks</source>
+        <translation>%1 看向哪里</translation>
+    </message>
+    <message>
+        <source>These weights share nothing out: none is above 0, or some are negative or not finite.</source>
+        <translation>这些权重无法算作分配：没有大于 0 的，或有负数或非有限的数。</translation>
+    </message>
+    <message>
+        <source>Entropy %1 bits · largest: %2, %3 · top three together %4 %</source>
+        <translation>熵 %1 比特 · 最大：%2，%3 · 前三名合计 %4 %</translation>
+    </message>
+    <message>
+        <source>Weights of %1, a bar for each key</source>
+        <translation>%1 的权重，每个键一条</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ui::ScoringFunctionSection</name>
     <message>
         <source>Change the scoring function</source>
@@ -2702,6 +2872,30 @@
     <message>
         <source>full screen</source>
         <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>从何而来</translation>
+    </message>
+    <message>
+        <source>shows and hides the derivation</source>
+        <translation>显示或隐藏推导</translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab、方向键</translation>
+    </message>
+    <message>
+        <source>lead from operand to operand</source>
+        <translation>在各操作数之间移动</translation>
+    </message>
+    <message>
+        <source>goes to the operand; once more edits it</source>
+        <translation>转到该操作数；再按一次进行修改</translation>
+    </message>
+    <message>
+        <source>edits the operand here</source>
+        <translation>在此处修改该操作数</translation>
     </message>
 </context>
 <context>

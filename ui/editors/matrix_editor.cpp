@@ -89,6 +89,7 @@ void MatrixEditor::build() {
 void MatrixEditor::connect_parts() {
   connect(&document_, &Document::changed, this, &MatrixEditor::follow_document);
   connect(&selection_, &Selection::cell_changed, this, &MatrixEditor::follow_selection);
+  connect(&selection_, &Selection::pointed_changed, this, &MatrixEditor::follow_pointed);
   connect(&selection_, &Selection::heads_changed, this, [this] {
     if (selection_.heads().size() == 1 && model_.address()) {
       choose(model_.address()->role, selection_.heads().front());
@@ -159,6 +160,15 @@ void MatrixEditor::show_matrix(MatrixAddress address) {
   }
 }
 
+void MatrixEditor::show_entry(const InputNumber& entry) {
+  show_matrix(entry.matrix);
+  if (model_.address() == entry.matrix) {
+    const EntryRange range{.row = entry.row, .column = entry.column, .rows = 1, .columns = 1};
+    view_->select(range);
+    view_->scrollTo(view_->currentIndex());
+  }
+}
+
 void MatrixEditor::set_reduced_motion(bool reduced) { view_->numbers().set_reduced_motion(reduced); }
 
 void MatrixEditor::choose(MatrixRole role, HeadIndex head) {
@@ -175,6 +185,7 @@ void MatrixEditor::choose(MatrixRole role, HeadIndex head) {
     notice_->dismiss();
     model_.set_address(address);
     follow_selection();
+    follow_pointed();
   }
   chooser_->offer(experiment, address ? std::optional(address->role) : std::nullopt, head_);
   describe();
@@ -204,6 +215,22 @@ void MatrixEditor::hover(const QModelIndex& entry) {
     selection_.set_hovered(cell);
   }
   hovering_ = cell.has_value();
+  pointed_here_ =
+      entry.isValid() ? Address(InputNumber{*model_.address(), entry.row(), entry.column()}) : Address();
+  selection_.set_pointed(pointed_here_);
+}
+
+void MatrixEditor::follow_pointed() {
+  const Address& address = selection_.pointed();
+  const auto* const typed = std::get_if<InputNumber>(&address);
+  const auto* const cell = std::get_if<StageCell>(&address);
+  const std::optional<InputNumber> entry = typed != nullptr  ? std::optional(*typed)
+                                           : cell != nullptr ? input_at(*document_.experiment(), *cell)
+                                                             : std::nullopt;
+  const bool is_elsewhere = address != pointed_here_ && entry && entry->matrix == model_.address();
+  view_->set_pointed(is_elsewhere
+                         ? model_.index(static_cast<int>(entry->row), static_cast<int>(entry->column))
+                         : QModelIndex());
 }
 
 void MatrixEditor::describe() {

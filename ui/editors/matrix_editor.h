@@ -31,6 +31,8 @@ class MatrixEditor : public QWidget {
 
   /// Shows a matrix of the experiment (does nothing where there is none at `address`).
   void show_matrix(MatrixAddress address);
+  /// Shows its matrix and makes it the current entry, in view.
+  void show_entry(const InputNumber& entry);
   /// With reduced motion changed entries do not flash.
   void set_reduced_motion(bool reduced);
 
@@ -43,6 +45,7 @@ class MatrixEditor : public QWidget {
   void retranslate();
   void follow_document(Changes changes);
   void follow_selection();
+  void follow_pointed();
   void choose(MatrixRole role, HeadIndex head);
   void hover(const QModelIndex& entry);
   void describe();
@@ -67,6 +70,7 @@ class MatrixEditor : public QWidget {
   QLabel* recipe_;
   HeadIndex head_;
   bool hovering_ = false;
+  Address pointed_here_;  ///< rather than in another view
 };
 
 }  // namespace headlight::ui

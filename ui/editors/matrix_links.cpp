@@ -57,18 +57,4 @@ MatrixBands bands_of(const Experiment& experiment, MatrixAddress address, const 
           .column = band(experiment, column_axis(address.role), address, cell)};
 }
 
-std::optional<StageCell> stage_cell_of(MatrixAddress address, Index row, Index column) {
-  const auto cell = [&](Stage stage) {
-    return StageCell{.stage = stage, .head = address.head, .row = row, .column = column};
-  };
-  switch (address.role) {
-    case MatrixRole::q: return cell(Stage::q);
-    case MatrixRole::k: return cell(Stage::k);
-    case MatrixRole::v: return cell(Stage::v);
-    case MatrixRole::scores: return cell(Stage::raw);
-    case MatrixRole::weights: return cell(Stage::weights);
-    default: return std::nullopt;
-  }
-}
-
 }  // namespace headlight::ui

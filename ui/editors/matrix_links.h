@@ -19,8 +19,4 @@ struct MatrixBands {
 /// in the head they belong to. The rows of W^O are the heads' outputs one after the other.
 MatrixBands bands_of(const Experiment& experiment, MatrixAddress address, const StageCell& cell);
 
-/// The stage whose cells the entries of the matrix are (Q, K, V, given scores and weights), for
-/// looking from an entry to the stages.
-std::optional<StageCell> stage_cell_of(MatrixAddress address, Index row, Index column);
-
 }  // namespace headlight::ui

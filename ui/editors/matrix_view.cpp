@@ -120,6 +120,13 @@ void MatrixView::set_bands(MatrixBands bands) {
   }
 }
 
+void MatrixView::set_pointed(const QModelIndex& entry) {
+  if (pointed_ != entry) {
+    pointed_ = entry;
+    viewport()->update();
+  }
+}
+
 void MatrixView::set_empty_text(const QString& text) {
   empty_text_ = text;
   viewport()->update();
@@ -168,6 +175,10 @@ void MatrixView::paintEvent(QPaintEvent* event) {
     if (!rect.isEmpty()) {
       painter.drawRect(rect.adjusted(1, 1, -1, -1));  // the line of two pixels lies inside
     }
+  }
+  if (pointed_.isValid()) {
+    painter.setPen(QPen(palette().color(QPalette::Text), 2));
+    painter.drawRect(visualRect(pointed_).adjusted(2, 2, -2, -2));
   }
 }
 

@@ -24,6 +24,8 @@ class MatrixView : public QTableView {
   EntryRange range() const;
   void select(EntryRange range);
   void set_bands(MatrixBands bands);
+  /// Outlines an entry that somebody points at elsewhere; an invalid index none.
+  void set_pointed(const QModelIndex& entry);
   /// Said in the middle where there is nothing to show.
   void set_empty_text(const QString& text);
   NumberDelegate& numbers() { return *delegate_; }
@@ -56,6 +58,7 @@ class MatrixView : public QTableView {
   MatrixHeader* column_labels_;
   MatrixHeader* row_labels_;
   MatrixBands bands_;
+  QPersistentModelIndex pointed_;
   QString empty_text_;
 };
 

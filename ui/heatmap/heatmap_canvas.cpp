@@ -128,8 +128,8 @@ void HeatmapCanvas::place_outlines() {
     if (active_.row && active_.column) {
       add(renderer_->cell_rect({panel, *active_.row, *active_.column}), active_.panel == panel ? 3 : 2);
     }
-    if (pointed_.row && pointed_.column) {
-      add(renderer_->cell_rect({panel, *pointed_.row, *pointed_.column}), 1);
+    if (pointed_.row && pointed_.column && pointed_.panel.value_or(panel) == panel) {
+      add(renderer_->cell_rect({panel, *pointed_.row, *pointed_.column}), pointed_.panel ? 2 : 1);
     }
   }
   overlay_.set_outlines(std::move(outlines));

@@ -31,7 +31,8 @@ class HeatmapCanvas : public QWidget {
   FigureRenderer& renderer() { return *renderer_; }
   HeatmapOverlay& overlay() { return overlay_; }
 
-  /// The locked or hovered place, outlined with its row and column, and a second cell outlined alone.
+  /// The locked or hovered place, outlined with its row and column, and a second cell outlined
+  /// alone: in every panel, or in its own one only where it has one.
   void set_marks(const Mark& active, const Mark& pointed);
 
   /// Zooms and scrolls so that a cell is in view.

@@ -82,6 +82,7 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
     update_tip();
     tell_accessibility();
   });
+  connect(&selection_, &Selection::pointed_changed, this, &HeatmapPanel::update_marks);
   connect(canvas_, &HeatmapCanvas::hovered, this, &HeatmapPanel::point_at);
   connect(canvas_, &HeatmapCanvas::clicked, this, &HeatmapPanel::click);
   connect(canvas_, &HeatmapCanvas::label_pointed, this, &HeatmapPanel::point_at_label);
@@ -280,20 +281,37 @@ std::optional<StageCell> HeatmapPanel::stage_cell(const std::optional<PanelCell>
   return StageCell{.stage = figure->stage, .head = head, .row = cell->row, .column = cell->column};
 }
 
+Mark HeatmapPanel::operand_mark() const {
+  const std::optional<StageCell> cell = stage_cell_of(selection_.pointed());
+  const Result& result = runner_.latest();
+  if (!cell || cell == selection_.active() || !result.evaluation ||
+      !number_at(*result.experiment, *result.evaluation, *cell)) {
+    return {};
+  }
+  const Stage shown = canvas_->figure()->stage;
+  Mark mark = mark_in_stage(*cell, shown);
+  if (const std::optional<StageCell> here = cell_in_stage(*cell, shown)) {
+    const std::optional<PanelCell> own = panel_cell(here);
+    mark = own ? Mark{.row = here->row, .column = here->column, .panel = own->panel} : Mark();
+  }
+  return mark;
+}
+
 void HeatmapPanel::update_marks() {
   const std::shared_ptr<const Figure>& figure = canvas_->figure();
   if (!figure) {
     return;
   }
   Mark active;
-  Mark pointed;
+  Mark pointed = operand_mark();
   if (const std::optional<StageCell>& cell = selection_.active()) {
     active = mark_in_stage(*cell, figure->stage);
     if (const std::optional<PanelCell> own = panel_cell(cell)) {
       active.panel = own->panel;
     }
   }
-  if (selection_.locked() && selection_.hovered() && selection_.hovered() != selection_.locked()) {
+  if (pointed == Mark() && selection_.locked() && selection_.hovered() &&
+      selection_.hovered() != selection_.locked()) {
     pointed = mark_in_stage(*selection_.hovered(), figure->stage);
   }
   canvas_->set_marks(active, pointed);

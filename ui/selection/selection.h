@@ -5,26 +5,21 @@
 #include <optional>
 #include <vector>
 
-#include "core/attention/stage.h"
-#include "core/linear/indices.h"
+#include "core/explain/address.h"
 
 namespace headlight::ui {
-
-/// One cell of a stage's matrix. `head` is 0 for stages of all heads together.
-struct StageCell {
-  Stage stage = Stage::weights;
-  HeadIndex head;
-  Index row = 0;
-  Index column = 0;
-  friend bool operator==(const StageCell&, const StageCell&) = default;
-};
 
 /// The query and the key a cell speaks of, where it does.
 std::optional<QueryIndex> query_of(const StageCell& cell);
 std::optional<KeyIndex> key_of(const StageCell& cell);
 
-/// What every view looks at: the stage shown, the heads shown, the cell under the pointer and the
-/// cell a click locked. All views share one.
+/// The stage whose cells the entries of a matrix are (Q, K, V, given scores and weights).
+std::optional<StageCell> stage_cell_of(MatrixAddress address, Index row, Index column);
+/// The cell of a stage that shows a number, or whose place the mask tells of.
+std::optional<StageCell> stage_cell_of(const Address& address);
+
+/// What every view looks at: the stage shown, the heads shown, the cell under the pointer, the cell a
+/// click locked, and a number pointed at. All views share one.
 class Selection : public QObject {
   Q_OBJECT
 
@@ -49,17 +44,24 @@ class Selection : public QObject {
   /// What is outlined: the locked cell, else the hovered one.
   const std::optional<StageCell>& active() const { return locked_ ? locked_ : hovered_; }
 
+  /// A number that someone points at as an operand or as an entry, for other views to light up; nowhere
+  /// where nobody does. What is looked at stays `active`.
+  const Address& pointed() const { return pointed_; }
+  void set_pointed(const Address& address);
+
  signals:
   void stage_changed(headlight::Stage stage);
   void heads_changed();
   /// `hovered` or `locked` changed.
   void cell_changed();
+  void pointed_changed();
 
  private:
   Stage stage_ = Stage::weights;
   std::vector<HeadIndex> heads_;
   std::optional<StageCell> hovered_;
   std::optional<StageCell> locked_;
+  Address pointed_;
 };
 
 }  // namespace headlight::ui

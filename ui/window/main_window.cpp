@@ -11,6 +11,7 @@
 #include <QScreen>
 #include <QStatusBar>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/editors/mask_editor.h"
 #include "ui/editors/matrix_editor.h"
@@ -35,7 +36,8 @@ namespace headlight::ui {
 namespace {
 
 constexpr int editors_width = 440;
-constexpr int narrowest_editors = 320;
+constexpr int derivation_width = 360;
+constexpr int narrowest_dock = 320;
 constexpr QSize largest_first_size(1800, 1120);
 // On smaller screens the window takes all there is.
 constexpr QSize roomy_size(1480, 920);
@@ -88,17 +90,23 @@ MainWindow::MainWindow(const WindowServices& services)
           [this] { heatmap_->set_reduced_motion(services_.appearance.reduced_motion()); });
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+  // Docks that are hidden while they go must not ask for what is gone.
+  editors_dock_->disconnect(this);
+  derivation_dock_->disconnect(this);
+}
 
 void MainWindow::build() {
   const QList<QMenu*> menus = menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
   delete findChild<MainToolBar*>();
   qDeleteAll(menus);
-  delete editors_dock_;
+  delete std::exchange(editors_dock_, nullptr);
+  delete std::exchange(derivation_dock_, nullptr);
   delete takeCentralWidget();
   delete strip_;
   build_centre();
   build_editors();
+  build_derivation();
   build_menus();
   renew_title();
   heatmap_->setFocus(Qt::OtherFocusReason);
@@ -142,27 +150,51 @@ void MainWindow::build_editors() {
   editors_ = new QTabWidget;
   editors_->setObjectName(QStringLiteral("editorTabs"));
   editors_->setDocumentMode(true);
-  auto* const matrices = new MatrixEditor(document_, selection_, editors_);
-  matrices->set_reduced_motion(services_.appearance.reduced_motion());
-  connect(&services_.appearance, &Appearance::changed, matrices,
-          [this, matrices] { matrices->set_reduced_motion(services_.appearance.reduced_motion()); });
+  matrices_ = new MatrixEditor(document_, selection_, editors_);
+  matrices_->set_reduced_motion(services_.appearance.reduced_motion());
+  connect(&services_.appearance, &Appearance::changed, matrices_,
+          [this] { matrices_->set_reduced_motion(services_.appearance.reduced_motion()); });
   auto* const scoring = new ScoringPanel(document_, selection_, editors_);
   editors_->addTab(new TokenEditor(document_, selection_, editors_), tr("Tokens"));
-  editors_->addTab(matrices, tr("Matrices"));
+  editors_->addTab(matrices_, tr("Matrices"));
   editors_->addTab(new MaskEditor(document_, selection_, editors_), tr("Mask"));
   editors_->addTab(scoring, tr("Scoring"));
   editors_->addTab(new NotesEditor(document_, services_.language.code(), editors_), tr("Notes"));
-  connect(scoring, &ScoringPanel::matrix_requested, this, [this, matrices](MatrixAddress address) {
+  connect(scoring, &ScoringPanel::matrix_requested, this, [this](MatrixAddress address) {
     show_editor(Editor::matrices);
-    matrices->show_matrix(address);
+    matrices_->show_matrix(address);
   });
   editors_dock_ = new QDockWidget(tr("Editors"), this);
   editors_dock_->setObjectName(QStringLiteral("editorsDock"));
   editors_dock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
   editors_dock_->setWidget(editors_);
   addDockWidget(Qt::LeftDockWidgetArea, editors_dock_);
-  connect(editors_dock_, &QDockWidget::dockLocationChanged, this, &MainWindow::limit_dock);
-  connect(editors_dock_, &QDockWidget::topLevelChanged, this, &MainWindow::limit_dock);
+  connect(editors_dock_, &QDockWidget::dockLocationChanged, this, &MainWindow::limit_docks);
+  connect(editors_dock_, &QDockWidget::topLevelChanged, this, &MainWindow::limit_docks);
+  connect(editors_dock_, &QDockWidget::visibilityChanged, this, &MainWindow::limit_docks);
+}
+
+void MainWindow::build_derivation() {
+  auto* const panel = new DerivationPanel(document_, selection_, runner_);
+  derivation_dock_ = new QDockWidget(tr("Where it comes from"), this);
+  derivation_dock_->setObjectName(QStringLiteral("derivationDock"));
+  derivation_dock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+  derivation_dock_->setWidget(panel);
+  QAction* const toggle = derivation_dock_->toggleViewAction();
+  toggle->setObjectName(QStringLiteral("derivationAction"));
+  toggle->setShortcut(Qt::CTRL | Qt::Key_I);
+  addDockWidget(Qt::RightDockWidgetArea, derivation_dock_);
+  connect(derivation_dock_, &QDockWidget::dockLocationChanged, this, &MainWindow::limit_docks);
+  connect(derivation_dock_, &QDockWidget::topLevelChanged, this, &MainWindow::limit_docks);
+  connect(derivation_dock_, &QDockWidget::visibilityChanged, this, &MainWindow::limit_docks);
+  connect(panel, &DerivationPanel::entry_requested, this, [this](const InputNumber& entry) {
+    reveal_editor(Editor::matrices);
+    matrices_->show_entry(entry);
+  });
+  connect(panel, &DerivationPanel::parameter_requested, this, [this](ParameterKind kind) {
+    reveal_editor(kind == ParameterKind::mask_value ? Editor::mask : Editor::scoring);
+  });
+  connect(panel, &DerivationPanel::mask_requested, this, [this] { reveal_editor(Editor::mask); });
 }
 
 void MainWindow::build_menus() {
@@ -178,6 +210,7 @@ void MainWindow::build_menus() {
   auto* const tool_bar = new MainToolBar(document_, *file, *edit, *attention, this);
   addToolBar(tool_bar);
   view->add_panel(editors_dock_->toggleViewAction());
+  view->add_panel(derivation_dock_->toggleViewAction());
   view->add_panel(tool_bar->toggleViewAction());
 
   connect(file, &FileMenu::new_window_requested, this, &MainWindow::new_window_requested);
@@ -200,6 +233,14 @@ void MainWindow::show_editor(Editor editor) {
   editors_->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
+void MainWindow::reveal_editor(Editor editor) {
+  // A tab that hides what asked for it would be no help.
+  if (!tabifiedDockWidgets(derivation_dock_).contains(editors_dock_)) {
+    editors_dock_->show();
+  }
+  editors_->setCurrentIndex(static_cast<int>(editor));
+}
+
 void MainWindow::restore_layout() {
   constexpr double comfortable_share = 0.85;
   const QSize available = screen()->availableSize();
@@ -209,16 +250,25 @@ void MainWindow::restore_layout() {
                                                                   available.height() < roomy_size.height()));
   }
   if (!restoreState(services_.settings.window_state())) {
-    resizeDocks({editors_dock_}, {editors_width}, Qt::Horizontal);
+    // On narrow screens the picture and its editors come first.
+    derivation_dock_->setVisible(available.width() >= roomy_size.width());
+    reset_dock_widths();
   }
+}
+
+void MainWindow::reset_dock_widths() {
+  resizeDocks({editors_dock_, derivation_dock_}, {editors_width, derivation_width}, Qt::Horizontal);
 }
 
 void MainWindow::reset_layout() {
   editors_dock_->setFloating(false);
   addDockWidget(Qt::LeftDockWidgetArea, editors_dock_);
   editors_dock_->show();
+  derivation_dock_->setFloating(false);
+  addDockWidget(Qt::RightDockWidgetArea, derivation_dock_);
+  derivation_dock_->setVisible(width() >= roomy_size.width());
   findChild<MainToolBar*>()->show();
-  resizeDocks({editors_dock_}, {editors_width}, Qt::Horizontal);
+  reset_dock_widths();
 }
 
 void MainWindow::remember_layout() {
@@ -226,11 +276,26 @@ void MainWindow::remember_layout() {
   services_.settings.set_window_state(saveState());
 }
 
-void MainWindow::limit_dock() {
-  // The picture keeps more than half of the width whatever was remembered from a wider screen.
+void MainWindow::limit_docks() {
+  // The picture keeps more than half of the width whatever was remembered from a wider screen, with both
+  // docks open too; where they would become too narrow for that, they share a place as tabs.
   constexpr double largest_share = 0.46;
-  const int limit = qMax(narrowest_editors, static_cast<int>(width() * largest_share));
-  editors_dock_->setMaximumWidth(editors_dock_->isFloating() ? QWIDGETSIZE_MAX : limit);
+  constexpr double largest_share_of_both = 0.48;
+  if (editors_dock_ == nullptr || derivation_dock_ == nullptr) {
+    return;  // still being built
+  }
+  const auto takes_width = [](const QDockWidget* dock) { return !dock->isHidden() && !dock->isFloating(); };
+  const bool both = takes_width(editors_dock_) && takes_width(derivation_dock_) &&
+                    !tabifiedDockWidgets(editors_dock_).contains(derivation_dock_);
+  const int room = static_cast<int>(width() * (both ? largest_share_of_both / 2 : largest_share));
+  if (both && room < narrowest_dock) {
+    tabifyDockWidget(editors_dock_, derivation_dock_);
+    derivation_dock_->raise();
+    return;  // which limits them anew
+  }
+  for (QDockWidget* const dock : {editors_dock_, derivation_dock_}) {
+    dock->setMaximumWidth(dock->isFloating() ? QWIDGETSIZE_MAX : qMax(narrowest_dock, room));
+  }
 }
 
 void MainWindow::evaluate(Changes what) {
@@ -263,7 +328,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
-  limit_dock();
+  limit_docks();
   QMainWindow::resizeEvent(event);
 }
 

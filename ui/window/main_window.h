@@ -7,6 +7,7 @@
 
 #include "ui/document/document.h"
 #include "ui/evaluation/evaluation_runner.h"
+#include "ui/explain/derivation_panel.h"
 #include "ui/heatmap/diagnostics_strip.h"
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/selection/selection.h"
@@ -15,6 +16,8 @@
 #include "ui/window/window_services.h"
 
 namespace headlight::ui {
+
+class MatrixEditor;
 
 /// One window with one experiment: it puts the parts together and connects them, nothing else.
 class MainWindow : public QMainWindow {
@@ -50,11 +53,15 @@ class MainWindow : public QMainWindow {
   void build();
   void build_centre();
   void build_editors();
+  void build_derivation();
   void build_menus();
   void restore_layout();
   void reset_layout();
   void remember_layout();
-  void limit_dock();
+  /// Shows an editor where it is in view already, or beside what has the focus, which stays there.
+  void reveal_editor(Editor editor);
+  void reset_dock_widths();
+  void limit_docks();
 
   void evaluate(Changes what);
   void show_experiment();
@@ -68,6 +75,8 @@ class MainWindow : public QMainWindow {
   PictureOperations pictures_;
   QDockWidget* editors_dock_ = nullptr;
   QTabWidget* editors_ = nullptr;
+  MatrixEditor* matrices_ = nullptr;
+  QDockWidget* derivation_dock_ = nullptr;
   HeatmapPanel* heatmap_ = nullptr;
   DiagnosticsStrip* strip_ = nullptr;
 };

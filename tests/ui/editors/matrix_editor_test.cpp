@@ -26,6 +26,7 @@ class MatrixEditorTest : public MatrixEditorFixture {
   void says_the_recipe();
   void follows_and_leads_the_head();
   void outlines_what_others_look_at();
+  void outlines_the_entry_that_others_point_at();
   void hovers_for_others();
   void adds_and_removes_optional_matrices();
   void survives_other_kinds_of_input();
@@ -195,12 +196,26 @@ void MatrixEditorTest::outlines_what_others_look_at() {
   QCOMPARE(view_->viewport()->grab().toImage(), before);
 }
 
+void MatrixEditorTest::outlines_the_entry_that_others_point_at() {
+  const QImage before = view_->viewport()->grab().toImage();
+  const QPoint edge(middle(1, 2).x(), view_->visualRect(view_->model()->index(1, 2)).top() + 2);
+  const QColor outline = view_->palette().color(QPalette::Text);
+  QVERIFY(before.pixelColor(edge) != outline);
+  // The stage q shows the entry as it is.
+  selection_->set_pointed(StageCell{.stage = Stage::q, .head = {}, .row = 1, .column = 2});
+  QCOMPARE(view_->viewport()->grab().toImage().pixelColor(edge), outline);
+  selection_->set_pointed(InputNumber{{MatrixRole::k, {}}, 1, 2});
+  QCOMPARE(view_->viewport()->grab().toImage(), before);
+}
+
 void MatrixEditorTest::hovers_for_others() {
   QTest::mouseMove(view_->viewport(), middle(1, 2));
   QVERIFY(selection_->hovered() == (StageCell{.stage = Stage::q, .head = {}, .row = 1, .column = 2}));
+  QVERIFY((selection_->pointed() == Address(InputNumber{q_of_head_1, 1, 2})));
   QEvent leave(QEvent::Leave);
   QApplication::sendEvent(view_, &leave);
   QVERIFY(!selection_->hovered());
+  QVERIFY(selection_->pointed() == Address());
 }
 
 void MatrixEditorTest::adds_and_removes_optional_matrices() {

@@ -66,6 +66,25 @@ class HeatmapPanelTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void a_number_pointed_at_elsewhere_is_outlined_in_its_head() {
+    Shown shown;
+    QVERIFY(shown.open_and_show(test::sample_experiment(3, 4, 2)));
+    shown.selection.set_locked(weight(0, 0, 0));
+    // A logit, at the same place as its weight.
+    shown.selection.set_pointed(StageCell{Stage::logits, {1}, 2, 3});
+    QVERIFY(shown.is_outlined(shown.rect({1, 2, 3})));
+    QVERIFY(!shown.is_outlined(shown.rect({0, 2, 3})));
+    shown.selection.set_pointed({});
+    QVERIFY(!shown.is_outlined(shown.rect({1, 2, 3})));
+    // An entry of Q, where Q is shown.
+    shown.selection.set_stage(Stage::q);
+    shown.selection.set_pointed(InputNumber{{MatrixRole::q, {0}}, 2, 1});
+    QVERIFY(shown.is_outlined(shown.rect({0, 2, 1})));
+    // One that is not there.
+    shown.selection.set_pointed(InputNumber{{MatrixRole::q, {0}}, 7, 1});
+    QVERIFY(!shown.is_outlined(shown.rect({0, 2, 1})));
+  }
+
   void the_cell_under_the_pointer_is_outlined_in_every_head() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(3, 4, 2)));

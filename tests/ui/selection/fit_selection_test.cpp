@@ -32,6 +32,17 @@ class FitSelectionTest : public QObject {
     QVERIFY(!cell_in_stage(query, Stage::output));
   }
 
+  void numbers_stand_in_cells_of_stages() {
+    const StageCell score{.stage = Stage::raw, .head = {1}, .row = 2, .column = 3};
+    QCOMPARE(stage_cell_of(Address(score)), std::optional(score));
+    QCOMPARE(stage_cell_of(InputNumber{{MatrixRole::scores, {1}}, 2, 3}), std::optional(score));
+    QCOMPARE(stage_cell_of(MaskCell{{1}, {{2}, {3}}}),
+             std::optional(StageCell{.stage = Stage::logits, .head = {1}, .row = 2, .column = 3}));
+    QVERIFY(!stage_cell_of(InputNumber{{MatrixRole::w_q, {0}}, 0, 0}));
+    QVERIFY(!stage_cell_of(Parameter{}));
+    QVERIFY(!stage_cell_of(Address()));
+  }
+
   void stages_heads_and_cells_that_went_away_are_left() {
     Selection selection;
     selection.set_stage(Stage::logits);

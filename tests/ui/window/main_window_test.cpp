@@ -10,6 +10,7 @@
 #include <QPointer>
 #include <QSignalSpy>
 #include <QStyle>
+#include <QTableView>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -360,6 +361,44 @@ class MainWindowTest : public QObject {
     QVERIFY(2 * window.findChild<QWidget*>(QStringLiteral("heatmapPanel"))->width() >= size.width());
     auto* const bar = window.findChild<QToolBar*>(QStringLiteral("mainToolBar"));
     QVERIFY(bar->sizeHint().width() <= size.width());
+  }
+
+  void the_picture_keeps_half_beside_both_docks_data() { the_picture_keeps_half_of_a_small_screen_data(); }
+  void the_picture_keeps_half_beside_both_docks() {
+    QFETCH(QSize, size);
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("coreference"));
+    window.setWindowState(Qt::WindowNoState);
+    window.resize(size);
+    auto* const editors = window.findChild<QDockWidget*>(QStringLiteral("editorsDock"));
+    auto* const derivation = window.findChild<QDockWidget*>(QStringLiteral("derivationDock"));
+    derivation->hide();
+    QCoreApplication::processEvents();
+    action(window, "derivationAction")->trigger();
+    QCoreApplication::processEvents();
+    QCOMPARE(window.size(), size);
+    QVERIFY(derivation->isVisible());
+    window.resizeDocks({editors, derivation}, {size.width(), size.width()}, Qt::Horizontal);
+    QCoreApplication::processEvents();
+    QVERIFY(2 * window.findChild<QWidget*>(QStringLiteral("heatmapPanel"))->width() >= size.width());
+    action(window, "derivationAction")->trigger();
+    QVERIFY(!derivation->isVisible());
+  }
+
+  void an_operand_leads_to_its_entry() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("coreference"));
+    window.findChild<QDockWidget*>(QStringLiteral("derivationDock"))->show();
+    auto* const panel = window.findChild<DerivationPanel*>();
+    const InputNumber entry{{MatrixRole::k, {0}}, 3, 1};
+    emit panel->entry_requested(entry);
+    auto* const tabs = window.findChild<QTabWidget*>(QStringLiteral("editorTabs"));
+    QCOMPARE(tabs->currentIndex(), static_cast<int>(MainWindow::Editor::matrices));
+    auto* const grid = window.findChild<QTableView*>(QStringLiteral("matrixView"));
+    QCOMPARE(grid->currentIndex().row(), 3);
+    QCOMPARE(grid->currentIndex().column(), 1);
+    emit panel->parameter_requested(ParameterKind::temperature);
+    QCOMPARE(tabs->currentIndex(), static_cast<int>(MainWindow::Editor::scoring));
   }
 
   void closing_while_it_calculates_is_safe() {

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/operand.h"
+
+#include <QCoreApplication>
+
+#include "ui/editors/matrix_words.h"
+#include "ui/heatmap/cell_text.h"
+#include "ui/selection/stage_text.h"
+
+namespace headlight::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Operand)
+};
+
+QString words(const Experiment& experiment, const InputNumber& input) {
+  const QString symbol = symbol_text(input.matrix.role);
+  const QString row = axis_label(experiment, row_axis(input.matrix.role), input.row);
+  const QString column = axis_label(experiment, column_axis(input.matrix.role), input.column);
+  if (row.isEmpty() || column.isEmpty()) {
+    return Words::tr("%1, number %2").arg(symbol, row.isEmpty() ? column : row);
+  }
+  return Words::tr("%1, row %2, column %3").arg(symbol, row, column);
+}
+
+QString words(ParameterKind kind) {
+  switch (kind) {
+    case ParameterKind::scale: return Words::tr("scale");
+    case ParameterKind::temperature: return Words::tr("temperature");
+    case ParameterKind::mask_value: return Words::tr("mask value");
+    case ParameterKind::d_k: return Words::tr("d_k, the number of columns of K");
+  }
+  return {};
+}
+
+QString words(const Experiment& experiment, const PartCell& part) {
+  const auto token = [&](MatrixAxis axis) { return axis_label(experiment, axis, part.row); };
+  const QString number = QString::number(part.column + 1);
+  switch (part.part) {
+    case Part::query_part:
+      return Words::tr("query part of %1, hidden unit %2").arg(token(MatrixAxis::queries), number);
+    case Part::key_part:
+      return Words::tr("key part of %1, hidden unit %2").arg(token(MatrixAxis::keys), number);
+    case Part::moved_query:
+      return Words::tr("query %1 times W, dimension %2").arg(token(MatrixAxis::queries), number);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::optional<Address> typed_number(const Experiment& experiment, const Address& address) {
+  if (std::holds_alternative<InputNumber>(address)) {
+    return address;
+  }
+  if (const auto* const parameter = std::get_if<Parameter>(&address)) {
+    return parameter->kind == ParameterKind::d_k ? std::nullopt : std::optional(address);
+  }
+  const auto* const cell = std::get_if<StageCell>(&address);
+  const std::optional<InputNumber> input = cell != nullptr ? input_at(experiment, *cell) : std::nullopt;
+  return input ? std::optional<Address>(*input) : std::nullopt;
+}
+
+edit::Result with_number(const Experiment& experiment, const Address& address, double number) {
+  if (const auto* const input = std::get_if<InputNumber>(&address)) {
+    return edit::set_entries(experiment, input->matrix, input->row, input->column,
+                             Matrix::Constant(1, 1, number));
+  }
+  switch (std::get<Parameter>(address).kind) {
+    case ParameterKind::scale: return edit::set_scale(experiment, number);
+    case ParameterKind::temperature: return edit::set_temperature(experiment, number);
+    case ParameterKind::mask_value: return edit::set_mask_value(experiment, number);
+    case ParameterKind::d_k: break;
+  }
+  return experiment;
+}
+
+QString edit_words(const Address& address) {
+  if (const auto* const input = std::get_if<InputNumber>(&address)) {
+    return Words::tr("Change an entry of %1").arg(symbol_text(input->matrix.role));
+  }
+  switch (std::get<Parameter>(address).kind) {
+    case ParameterKind::scale: return Words::tr("Change the scale");
+    case ParameterKind::temperature: return Words::tr("Change the temperature");
+    case ParameterKind::mask_value: return Words::tr("Change mask value");
+    case ParameterKind::d_k: break;
+  }
+  return {};
+}
+
+QString operand_words(const Experiment& experiment, const Evaluation& evaluation, const Address& address) {
+  if (const auto* const input = std::get_if<InputNumber>(&address)) {
+    return words(experiment, *input);
+  }
+  if (const auto* const parameter = std::get_if<Parameter>(&address)) {
+    return words(parameter->kind);
+  }
+  if (const auto* const part = std::get_if<PartCell>(&address)) {
+    return words(experiment, *part);
+  }
+  if (const auto* const mask = std::get_if<MaskCell>(&address)) {
+    return Words::tr("mask: %1 → %2")
+        .arg(axis_label(experiment, MatrixAxis::queries, mask->cell.query.value),
+             axis_label(experiment, MatrixAxis::keys, mask->cell.key.value));
+  }
+  if (const auto* const cell = std::get_if<StageCell>(&address)) {
+    return Words::tr("%1: %2").arg(stage_text(cell->stage), cell_text(experiment, evaluation, *cell).heading);
+  }
+  return {};
+}
+
+}  // namespace headlight::ui
