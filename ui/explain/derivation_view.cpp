@@ -274,9 +274,15 @@ void DerivationView::edit(std::size_t place) {
   connect(field_, &NumberField::refused, this, &DerivationView::refused);
   connect(field_, &NumberField::cleared, this, [this] {
     emit refused(QString());
-    if (field_ && !field_->isModified()) {
-      close_field();  // the number stayed what it was
-    }
+    // Once it has told a number it took; else the number stayed what it was.
+    QMetaObject::invokeMethod(
+        this,
+        [this, field = field_] {
+          if (field_ && field == field_ && !field_->isModified()) {
+            close_field();
+          }
+        },
+        Qt::QueuedConnection);
   });
   field_->selectAll();
   field_->show();

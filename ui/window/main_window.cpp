@@ -182,7 +182,7 @@ void MainWindow::build_derivation() {
   derivation_dock_->setWidget(panel);
   QAction* const toggle = derivation_dock_->toggleViewAction();
   toggle->setObjectName(QStringLiteral("derivationAction"));
-  toggle->setShortcut(Qt::CTRL | Qt::Key_I);
+  toggle->setShortcut(QKeyCombination(Qt::ControlModifier, Qt::Key_I));
   addDockWidget(Qt::RightDockWidgetArea, derivation_dock_);
   connect(derivation_dock_, &QDockWidget::dockLocationChanged, this, &MainWindow::limit_docks);
   connect(derivation_dock_, &QDockWidget::topLevelChanged, this, &MainWindow::limit_docks);

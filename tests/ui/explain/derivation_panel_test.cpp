@@ -61,6 +61,12 @@ tl::expected<Experiment, Problem> read_example(const QString& id) {
   return read_experiment(example_bytes(id)->toStdString());
 }
 
+void move_pointer(QWidget* widget, QPoint place) {
+  QMouseEvent move(QEvent::MouseMove, place, widget->mapToGlobal(place), Qt::NoButton, Qt::NoButton,
+                   Qt::NoModifier);
+  QApplication::sendEvent(widget, &move);
+}
+
 double query_entry(const Document& document, Index row, Index column) {
   return std::get<QkvInputs>(document.experiment()->inputs).heads.front().q.values()(row, column);
 }
@@ -142,10 +148,10 @@ class DerivationPanelTest : public QObject {
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
     shown.selection.set_locked(cell(Stage::raw, 1, 2));
     const Address operand = cell(Stage::k, 2, 1);
-    QTest::mouseMove(shown.view().viewport(), shown.place_of(operand));
+    move_pointer(shown.view().viewport(), shown.place_of(operand));
     QVERIFY(shown.selection.pointed() == operand);
     QCOMPARE(shown.selection.active(), std::optional(cell(Stage::raw, 1, 2)));
-    QTest::mouseMove(shown.view().viewport(), shown.view().viewport()->rect().bottomRight() - QPoint(2, 2));
+    move_pointer(shown.view().viewport(), shown.view().viewport()->rect().bottomRight() - QPoint(2, 2));
     QVERIFY(shown.selection.pointed() == Address());
   }
 
@@ -309,7 +315,8 @@ class DerivationPanelTest : public QObject {
     // Weights 0.0321, 0.0871, 0.2369, 0.6439 by hand: e⁰ … e³ over 31.1929.
     QCOMPARE(shown.label("rowSummary"),
              QStringLiteral("Entropy 1.367 bits · largest: k4, 0.6439 · top three together 96.8 %"));
-    QTest::mouseMove(bars, bars->line_rect(1).center());
+    QVERIFY(QTest::qWaitFor([&] { return bars->rect().contains(bars->line_rect(3)); }));
+    move_pointer(bars, bars->line_rect(1).center());
     QVERIFY(shown.selection.pointed() == Address(cell(Stage::weights, 0, 1)));
     QTest::mouseClick(bars, Qt::LeftButton, {}, bars->line_rect(3).center());
     QCOMPARE(shown.selection.locked(), std::optional(cell(Stage::raw, 0, 3)));

@@ -285,7 +285,7 @@ class MainWindowTest : public QObject {
     QCOMPARE(window.document().experiment(), before);
     QVERIFY(action(window, "undoAction")->isEnabled());
     QCOMPARE(window.findChildren<QToolBar*>().size(), 1);
-    QCOMPARE(window.findChildren<QDockWidget*>().size(), 1);
+    QCOMPARE(window.findChildren<QDockWidget*>().size(), 2);
     QCOMPARE(window.findChild<QTabWidget*>(QStringLiteral("editorTabs"))->currentIndex(), 3);
     const QString title = QString::fromStdString(text_in(before->title, "zh_CN"));
     QVERIFY(window.windowTitle().startsWith(title));
