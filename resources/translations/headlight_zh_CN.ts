@@ -2,6 +2,145 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>CalculationSteps</name>
+    <message>
+        <source>%1 It comes from the token&apos;s vector times a learned matrix.</source>
+        <translation>%1它由词元的向量乘以一个学到的矩阵得到。</translation>
+    </message>
+    <message>
+        <source>Each query has a score for each key: how well the two fit. Here the scores are given.</source>
+        <translation>每个查询对每个键都有一个得分，表示二者有多匹配。这里的得分是给定的。</translation>
+    </message>
+    <message>
+        <source>Each query is multiplied with each key, dimension by dimension, and the products are added up. The more the two point the same way, the higher the score.</source>
+        <translation>每个查询与每个键逐维相乘，再把乘积相加。二者的方向越一致，得分越高。</translation>
+    </message>
+    <message>
+        <source>A learned matrix W turns each query into the keys&apos; space; there it is multiplied with each key. Query and key may differ in width.</source>
+        <translation>学到的矩阵 W 把每个查询变换到键的空间，再与每个键相乘。查询和键的宽度可以不同。</translation>
+    </message>
+    <message>
+        <source>Query and key are each projected to the hidden units and added; tanh bends the sum, and v_a weighs the units into one score. Query and key may differ in width.</source>
+        <translation>查询和键各自投影到隐藏单元并相加；和经过 tanh，再由 v_a 加权合成一个得分。查询和键的宽度可以不同。</translation>
+    </message>
+    <message>
+        <source>Dot products grow with the width d_k. Dividing by √d_k keeps them at one size, so that the softmax does not give all weight to one key.</source>
+        <translation>点积随宽度 d_k 增大。除以 √d_k 使其大小保持稳定，softmax 就不会把全部权重给一个键。</translation>
+    </message>
+    <message>
+        <source>Each score is multiplied by the scale: the smaller it is, the more even the weights.</source>
+        <translation>每个得分都乘以缩放系数：系数越小，权重越均匀。</translation>
+    </message>
+    <message>
+        <source>Each score is divided by the temperature: above 1 the weights become more even, below 1 more decided.</source>
+        <translation>每个得分都除以温度：大于 1 时权重更均匀，小于 1 时权重更集中。</translation>
+    </message>
+    <message>
+        <source>The mask hides keys from queries: a hidden key takes no part, and its weight becomes 0.</source>
+        <translation>掩码对查询隐藏某些键：被隐藏的键不参与计算，其权重为 0。</translation>
+    </message>
+    <message>
+        <source>The mask hides keys from queries: a hidden key&apos;s logit is replaced by a very low number, and its weight becomes almost 0.</source>
+        <translation>掩码对查询隐藏某些键：被隐藏的键的 logit 被换成一个很小的数，其权重几乎为 0。</translation>
+    </message>
+    <message>
+        <source>The mask hides keys from queries: a very low number is added to a hidden key&apos;s logit, and its weight becomes almost 0.</source>
+        <translation>掩码对查询隐藏某些键：被隐藏的键的 logit 加上一个很小的数，其权重几乎为 0。</translation>
+    </message>
+    <message>
+        <source>How much each query takes from each key. Here the weights are given.</source>
+        <translation>每个查询从每个键取多少。这里的权重是给定的。</translation>
+    </message>
+    <message>
+        <source>The softmax turns each query&apos;s logits into weights: all are positive, and a row sums to 1. The largest logit of the row, m, only keeps the numbers small.</source>
+        <translation>softmax 把每个查询的 logit 变成权重：全部为正，每行之和为 1。减去该行最大的 logit（m）只是为了让数不至于太大。</translation>
+    </message>
+    <message>
+        <source>Some heads use the softmax, which spreads the weight, and some the hardmax, which gives all of it to the largest logit.</source>
+        <translation>有的头使用 softmax，把权重分配开；有的头使用 hardmax，把全部权重给最大的 logit。</translation>
+    </message>
+    <message>
+        <source>The hardmax gives all weight to the key with the largest logit.</source>
+        <translation>hardmax 把全部权重给 logit 最大的键。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Raw scores</source>
+        <translation>原始得分</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>Temperature, mask</source>
+        <translation>温度与掩码</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Hardmax</source>
+        <translation>Hardmax</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Concat</source>
+        <translation>拼接</translation>
+    </message>
+    <message>
+        <source>Rows are the tokens that ask (queries), columns the tokens that are asked (keys). Everything that follows is about these.</source>
+        <translation>行是提问的词元（查询），列是被询问的词元（键）。后面的一切都围绕它们展开。</translation>
+    </message>
+    <message>
+        <source>A query says what a token is looking for.</source>
+        <translation>查询表示一个词元在寻找什么。</translation>
+    </message>
+    <message>
+        <source>A key says what a token can be found by.</source>
+        <translation>键表示一个词元可以凭什么被找到。</translation>
+    </message>
+    <message>
+        <source>A value is what a token has to give.</source>
+        <translation>值是一个词元所能提供的内容。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Each query&apos;s output is the sum of all values, each times its weight: a context vector made of what the query attends to.</source>
+        <translation>每个查询的输出是所有值按权重相加的和：由它所关注的内容构成的上下文向量。</translation>
+    </message>
+    <message>
+        <source>The outputs of all heads are set side by side.</source>
+        <translation>把所有头的输出并排拼接起来。</translation>
+    </message>
+    <message>
+        <source>A last learned matrix mixes what the heads found into one vector for each query.</source>
+        <translation>最后一个学到的矩阵把各个头的结果混合成每个查询的一个向量。</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>dimension %2 of head %1</source>
@@ -1004,6 +1143,17 @@
         <source>Remove the last head</source>
         <translation>移除最后一个头</translation>
     </message>
+    <message>
+        <source>&amp;What the scale is for…</source>
+        <translation>缩放有什么用(&amp;W)…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::BlankScreen</name>
+    <message>
+        <source>Blank screen; any key returns</source>
+        <translation>空白屏幕；按任意键返回</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::CancelledNote</name>
@@ -1073,6 +1223,10 @@
     <message>
         <source>Key %1 makes the whole row NaN.</source>
         <translation>键 %1 使整行成为 NaN。</translation>
+    </message>
+    <message>
+        <source>This number is being guessed; it tells where it comes from when it is revealed.</source>
+        <translation>大家正在猜这个数；揭晓之后，这里会说明它从何而来。</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1749,13 @@
     </message>
 </context>
 <context>
+    <name>headlight::ui::GuessLayer</name>
+    <message>
+        <source>Guess</source>
+        <translation>猜测</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ui::HeadChips</name>
     <message>
         <source>Heads shown</source>
@@ -1863,6 +2024,14 @@
         <translation>
             <numerusform>%n 个头</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>放映</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2731,117 @@
     </message>
 </context>
 <context>
+    <name>headlight::ui::PredictBar</name>
+    <message>
+        <source>Predict</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Hides numbers of this stage, so that the class can guess them first</source>
+        <translation>隐藏本阶段的数，让大家先猜一猜</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>揭晓</translation>
+    </message>
+    <message>
+        <source>Shows the numbers and what was right</source>
+        <translation>显示这些数，以及哪些猜对了</translation>
+    </message>
+    <message>
+        <source>Guess the numbers of this key</source>
+        <translation>猜这个键的数</translation>
+    </message>
+    <message>
+        <source>Guess the numbers of this query</source>
+        <translation>猜这个查询的数</translation>
+    </message>
+    <message>
+        <source>Guess all numbers of this stage</source>
+        <translation>猜本阶段所有的数</translation>
+    </message>
+    <message>
+        <source>Choose the strongest key of this query</source>
+        <translation>选出这个查询最强的键</translation>
+    </message>
+    <message>
+        <source>Choose the strongest key of every query</source>
+        <translation>为每个查询选出最强的键</translation>
+    </message>
+    <message>
+        <source>Which key is the strongest for the query “%1”? Click its cell.</source>
+        <translation>对查询“%1”来说，哪个键最强？请点击它的单元格。</translation>
+    </message>
+    <message>
+        <source>Which key is the strongest for each query? Click one cell in each row.</source>
+        <translation>对每个查询来说，哪个键最强？请在每一行点击一个单元格。</translation>
+    </message>
+    <message>
+        <source>What are the numbers of “%1”? Click a cell and type; Enter leads to the next.</source>
+        <translation>“%1”的数是多少？点击单元格并输入，按回车键到下一个。</translation>
+    </message>
+    <message>
+        <source>What are the numbers of “%1” for the key “%2”? Click a cell and type; Enter leads to the next.</source>
+        <translation>键“%2”的“%1”是多少？点击单元格并输入，按回车键到下一个。</translation>
+    </message>
+    <message>
+        <source>What are the numbers of “%1” for the query “%2”? Click a cell and type; Enter leads to the next.</source>
+        <translation>查询“%2”的“%1”是多少？点击单元格并输入，按回车键到下一个。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Shows the numbers again and forgets the guesses</source>
+        <translation>重新显示这些数，并丢弃猜测</translation>
+    </message>
+    <message>
+        <source>Takes the marks away and forgets the guesses</source>
+        <translation>去掉标记，并丢弃猜测</translation>
+    </message>
+    <message>
+        <source>%1 still open</source>
+        <translation>还有 %1 个未猜</translation>
+    </message>
+    <message>
+        <source>%1 right · %2 wrong · %3 open</source>
+        <translation>%1 对 · %2 错 · %3 未猜</translation>
+    </message>
+    <message>
+        <source>%1, dimension %2</source>
+        <translation>%1，第 %2 维</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1：是 %2，不是 %3</translation>
+    </message>
+    <message>
+        <source>All guesses are right.</source>
+        <translation>全部猜对了。</translation>
+    </message>
+    <message>
+        <source>No guess was made.</source>
+        <translation>没有人猜。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Not the strongest: %1</source>
+        <translation>不是最强的：%1</translation>
+    </message>
+    <message>
+        <source>Not right: %1</source>
+        <translation>没猜对：%1</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ui::ProgressNote</name>
     <message>
         <source>Computing…</source>
@@ -2639,6 +2919,37 @@
     <message>
         <source>Weights of %1, a bar for each key</source>
         <translation>%1 的权重，每个键一条</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::ScaleDialog</name>
+    <message>
+        <source>What the scale is for</source>
+        <translation>缩放有什么用</translation>
+    </message>
+    <message>
+        <source>Width d_k of queries and keys</source>
+        <translation>查询和键的宽度 d_k</translation>
+    </message>
+    <message>
+        <source>Drag, or use the arrow keys, Page Up and Page Down</source>
+        <translation>拖动，或使用方向键、Page Up 和 Page Down</translation>
+    </message>
+    <message>
+        <source>Without the scale: softmax(q·k)</source>
+        <translation>不缩放：softmax(q·k)</translation>
+    </message>
+    <message>
+        <source>With the scale: softmax(q·k / √d_k)</source>
+        <translation>缩放：softmax(q·k / √d_k)</translation>
+    </message>
+    <message>
+        <source>The query has d_k ones, and each of three keys d_k times the same number: 1, 0.75 and 0.5. Slide d_k and see what the softmax makes of the scores.</source>
+        <translation>查询由 d_k 个 1 组成，三个键分别由 d_k 个相同的数组成：1、0.75 和 0.5。滑动 d_k，看看 softmax 如何处理这些得分。</translation>
+    </message>
+    <message>
+        <source>At d_k = %1 the first key gets %2 of the weight without the scale, and %3 with it.</source>
+        <translation>当 d_k = %1 时，第一个键不缩放得到 %2 的权重，缩放后得到 %3。</translation>
     </message>
 </context>
 <context>
@@ -2897,6 +3208,50 @@
         <source>edits the operand here</source>
         <translation>在此处修改该操作数</translation>
     </message>
+    <message>
+        <source>Step by step and presentation</source>
+        <translation>逐步演示与放映</translation>
+    </message>
+    <message>
+        <source>shows the step bar</source>
+        <translation>显示步骤栏</translation>
+    </message>
+    <message>
+        <source>presentation: picture and step bar only</source>
+        <translation>放映：只有图和步骤栏</translation>
+    </message>
+    <message>
+        <source>start it at the first and at the present step</source>
+        <translation>从第一步、从当前步骤开始放映</translation>
+    </message>
+    <message>
+        <source>next and previous step</source>
+        <translation>下一步和上一步</translation>
+    </message>
+    <message>
+        <source>first and last step</source>
+        <translation>第一步和最后一步</translation>
+    </message>
+    <message>
+        <source>blanks the screen</source>
+        <translation>让屏幕空白</translation>
+    </message>
+    <message>
+        <source>shows and hides the editors in a presentation</source>
+        <translation>放映时显示和隐藏编辑器</translation>
+    </message>
+    <message>
+        <source>Ctrl + plus, minus, 0</source>
+        <translation>Ctrl + 加号、减号、0</translation>
+    </message>
+    <message>
+        <source>size of type in a presentation</source>
+        <translation>放映时的字号</translation>
+    </message>
+    <message>
+        <source>leaves the presentation</source>
+        <translation>结束放映</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::StageBar</name>
@@ -2907,6 +3262,80 @@
     <message>
         <source>Stage %1</source>
         <translation>阶段：%1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::StepBar</name>
+    <message>
+        <source>Step by step</source>
+        <translation>逐步演示</translation>
+    </message>
+    <message>
+        <source>Opens the editor in which these numbers are changed</source>
+        <translation>打开可以更改这些数的编辑器</translation>
+    </message>
+    <message>
+        <source>Close the step bar</source>
+        <translation>关闭步骤栏</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>第一步</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最后一步</translation>
+    </message>
+    <message>
+        <source>Speed: how long each step stays while it plays</source>
+        <translation>速度：播放时每一步停留多久</translation>
+    </message>
+    <message>
+        <source>Pace: what one step is</source>
+        <translation>步幅：一步是什么</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>按阶段</translation>
+    </message>
+    <message>
+        <source>By query</source>
+        <translation>按查询</translation>
+    </message>
+    <message>
+        <source>By cell</source>
+        <translation>按单元格</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>预测</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::StepPath</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>第 %1 步，共 %2 步：%3</translation>
     </message>
 </context>
 <context>
@@ -3252,6 +3681,25 @@
     <message>
         <source>&amp;Language · 语言</source>
         <translation>语言 · Language(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;tep by step</source>
+        <translation>逐步演示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation>放映(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::WeightBars</name>
+    <message>
+        <source>key %1</source>
+        <translation>键 %1</translation>
+    </message>
+    <message>
+        <source>%1: score %2, weight %3</source>
+        <translation>%1：得分 %2，权重 %3</translation>
     </message>
 </context>
 </TS>

@@ -21,13 +21,41 @@
 
 namespace headlight::ui {
 
+namespace {
+
+bool is_veiled_cell(const Veil& veil, const Evaluation& evaluation, const StageCell& cell) {
+  return is_veiled(veil, evaluation, cell.stage, cell.head, cell.row, cell.column);
+}
+
+/// Whether a derivation would tell numbers that are being guessed: its own, or those it comes from.
+bool tells_veiled(const Veil& veil, const Evaluation& evaluation, const Derivation& derivation) {
+  const auto* const subject = std::get_if<StageCell>(&derivation.subject);
+  return (subject != nullptr && is_veiled_cell(veil, evaluation, *subject)) ||
+         std::ranges::any_of(derivation.nodes, [&](const DerivationNode& node) {
+           const auto* const cell = std::get_if<StageCell>(&node.address);
+           return cell != nullptr && is_veiled_cell(veil, evaluation, *cell);
+         });
+}
+
+/// Whether any weight of a cell's row is being guessed.
+bool has_veiled_weights(const Veil& veil, const Evaluation& evaluation, const StageCell& cell) {
+  for (Index key = 0; key < evaluation.n_k; ++key) {
+    if (is_veiled(veil, evaluation, Stage::weights, cell.head, cell.row, key)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
 DerivationPanel::DerivationPanel(Document& document, Selection& selection, EvaluationRunner& runner,
                                  QWidget* parent)
     : QWidget(parent),
       document_(document),
       selection_(selection),
       runner_(runner),
-      empty_(new QLabel(tr("Click a cell of the heatmap to see where its number comes from."), this)),
+      empty_(new QLabel(this)),
       content_(new QWidget(this)),
       back_(new QToolButton(content_)),
       copy_(new QToolButton(content_)),
@@ -51,6 +79,7 @@ DerivationPanel::DerivationPanel(Document& document, Selection& selection, Evalu
   connect(&runner_, &EvaluationRunner::finished, this, &DerivationPanel::renew);
   connect(&selection_, &Selection::cell_changed, this, &DerivationPanel::follow_selection);
   connect(&selection_, &Selection::pointed_changed, this, &DerivationPanel::follow_pointed);
+  connect(&selection_, &Selection::veil_changed, this, &DerivationPanel::renew);
   connect(view_, &DerivationView::pointed, this, [this](const Address& address) {
     pointed_here_ = address;
     selection_.set_pointed(address);
@@ -199,13 +228,22 @@ void DerivationPanel::renew() {
     }
     derivation_ = found ? std::make_shared<const Derivation>(std::move(*found)) : nullptr;
   }
+  const std::optional<Veil>& veil = selection_.veil();
+  const bool veiled = veil && derivation_ && tells_veiled(*veil, *result.evaluation, *derivation_);
+  if (veiled) {
+    derivation_.reset();
+  }
+  empty_->setText(veiled
+                      ? tr("This number is being guessed; it tells where it comes from when it is revealed.")
+                      : tr("Click a cell of the heatmap to see where its number comes from."));
   empty_->setVisible(!derivation_);
   content_->setVisible(derivation_ != nullptr);
   if (derivation_) {
     write_heading();
   }
   view_->set_derivation(derivation_);
-  row_->show_row(result, derivation_ ? cell_ : std::nullopt);
+  const bool shows_row = derivation_ && !(veil && has_veiled_weights(*veil, *result.evaluation, *cell_));
+  row_->show_row(result, shows_row ? cell_ : std::nullopt);
 }
 
 void DerivationPanel::write_heading() {

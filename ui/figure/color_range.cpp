@@ -10,13 +10,17 @@ namespace headlight::ui {
 
 namespace {
 
+bool is_in(const BoolMatrix* cells, Index row, Index column) {
+  return cells != nullptr && (*cells)(row, column);
+}
+
 template <typename Visit>
 void for_each_number(const std::vector<RangeSource>& panels, Visit visit) {
   for (const RangeSource& panel : panels) {
     for (Index row = 0; panel.values != nullptr && row < panel.values->rows(); ++row) {
       for (Index column = 0; column < panel.values->cols(); ++column) {
         const double value = (*panel.values)(row, column);
-        if (std::isfinite(value) && (panel.hidden == nullptr || !(*panel.hidden)(row, column))) {
+        if (std::isfinite(value) && !is_in(panel.hidden, row, column) && !is_in(panel.veiled, row, column)) {
           visit(value);
         }
       }

@@ -18,9 +18,11 @@ struct ColorRange {
 struct RangeSource {
   const Matrix* values = nullptr;
   const BoolMatrix* hidden = nullptr;  ///< or null
+  const BoolMatrix* veiled = nullptr;  ///< or null
 };
 
-/// The colour range of panels that share one. Hidden and non-finite numbers do not count. `symmetric`
+/// The colour range of panels that share one. Hidden, veiled and non-finite numbers do not
+/// count. `symmetric`
 /// makes automatic and robust ranges reach as far below zero as above. A constant gets a range that
 /// ends in it and in 0; without any number it is 0 … 1. Always low < high, both finite, and low > 0
 /// for `log`, which starts at the smallest positive number.

@@ -58,7 +58,7 @@ void set_ranges(Figure& figure, const FigureOptions& options) {
   const auto sources = [](const std::vector<FigurePanel>& panels) {
     std::vector<RangeSource> result;
     for (const FigurePanel& panel : panels) {
-      result.push_back({panel.values.get(), panel.hidden.get()});
+      result.push_back({panel.values.get(), panel.hidden.get(), panel.veiled.get()});
     }
     return result;
   };
@@ -75,8 +75,8 @@ void set_ranges(Figure& figure, const FigureOptions& options) {
 }  // namespace
 
 Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, Stage stage,
-                   const std::vector<HeadIndex>& heads, const FigureOptions& options,
-                   const QString& language) {
+                   const std::vector<HeadIndex>& heads, const FigureOptions& options, const QString& language,
+                   const std::optional<Veil>& veil) {
   const FigureWords words(language);
   Figure figure;
   figure.stage = stage;
@@ -90,6 +90,9 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
       continue;
     }
     widest = std::max(widest, panel.values->cols());
+    if (veil) {
+      panel.veiled = veiled_cells(*veil, evaluation, stage, shown[i]);
+    }
     const auto position = static_cast<qsizetype>(i);
     if (position < options.head_titles.size()) {
       panel.title = options.head_titles[position];

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/experiment/evaluate.h"
+#include "core/explain/veil.h"
 #include "ui/figure/figure_options.h"
 
 namespace headlight::ui {
@@ -18,6 +19,8 @@ struct FigurePanel {
   StageMatrix values;
   /// Cells to hatch, or null.
   std::shared_ptr<const BoolMatrix> hidden;
+  /// Cells whose numbers are not told, or null.
+  std::shared_ptr<const BoolMatrix> veiled;
   /// Rows beside which to say that the query sees no key.
   std::vector<Index> blind_rows;
   /// The ends of this panel's colour range, low < high, both finite.
@@ -48,9 +51,10 @@ struct Figure {
   double font_scale = 1.0;
 };
 
-/// Builds the figure of one stage. `heads` empty: all. `language` is "en" or "zh_CN".
+/// Builds the figure of one stage. `heads` empty: all. `language` is "en" or "zh_CN". Veiled numbers show
+/// neither in cells nor in the colour range.
 Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, Stage stage,
-                   const std::vector<HeadIndex>& heads, const FigureOptions& options,
-                   const QString& language);
+                   const std::vector<HeadIndex>& heads, const FigureOptions& options, const QString& language,
+                   const std::optional<Veil>& veil = std::nullopt);
 
 }  // namespace headlight::ui

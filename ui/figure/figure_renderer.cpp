@@ -137,6 +137,7 @@ void FigureRenderer::Private::set_panels() {
     plottables[i]->set_cells(
         {.values = panel.values,
          .hidden = panel.hidden,
+         .veiled = panel.veiled,
          .colors = colors,
          .scale = ColorScale(panel.low, panel.high, figure->log_scale, figure->palette == Palette::diverging),
          .theme = theme,

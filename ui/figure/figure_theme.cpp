@@ -25,4 +25,15 @@ FigureTheme FigureTheme::dark() {
           .broken_ground = QColor(30, 31, 34)};
 }
 
+FigureTheme FigureTheme::projector() {
+  return {.ground = QColor(255, 255, 255),
+          .text = QColor(0, 0, 0),
+          .quiet_text = QColor(40, 40, 40),
+          .line = QColor(60, 60, 60),
+          .faint_line = QColor(130, 130, 130),
+          .hidden_ground = QColor(235, 235, 235),
+          .hidden_line = QColor(95, 95, 95),
+          .broken_ground = QColor(255, 255, 255)};
+}
+
 }  // namespace headlight::ui

@@ -20,6 +20,8 @@ struct FigureTheme {
   /// Black on white, as on paper.
   static FigureTheme light();
   static FigureTheme dark();
+  /// As light, with lines and hatching that a projector does not wash out.
+  static FigureTheme projector();
 };
 
 }  // namespace headlight::ui

@@ -25,6 +25,8 @@ QString token_text(const std::vector<std::string>& tokens, Index position, qsize
   return text.size() <= longest ? text : text.left(longest - 1) + QChar(0x2026);
 }
 
+QString veiled_number() { return QStringLiteral("?"); }
+
 /// Which head's output a column of `concat` belongs to.
 QString concat_place(const Evaluation& evaluation, Index column) {
   Index first = 0;
@@ -102,7 +104,8 @@ QString heads_count_text(Index count) {
   return count == 1 ? Words::tr("1 head") : Words::tr("%1 heads").arg(count);
 }
 
-CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell) {
+CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
+                   const std::optional<Veil>& veil) {
   CellText text{.heading = heading_of(experiment, cell, std::numeric_limits<qsizetype>::max()),
                 .place = place_of(experiment, evaluation, cell),
                 .facts = {},
@@ -112,8 +115,10 @@ CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, c
       continue;
     }
     if (const StageMatrix matrix = stage_matrix(evaluation, stage, cell.head)) {
-      text.facts.push_back(
-          {stage_text(stage), six_digits_text((*matrix)(cell.row, cell.column)), stage == cell.stage});
+      const bool veiled = veil && is_veiled(*veil, evaluation, stage, cell.head, cell.row, cell.column);
+      text.facts.push_back({stage_text(stage),
+                            veiled ? veiled_number() : six_digits_text((*matrix)(cell.row, cell.column)),
+                            stage == cell.stage});
     }
   }
   const auto& hidden = evaluation.trace.heads.at(static_cast<std::size_t>(cell.head.value)).hidden;
@@ -134,13 +139,14 @@ QString spoken_text(const CellText& text) {
 }
 
 QString cell_line(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
-                  int decimals) {
+                  int decimals, const std::optional<Veil>& veil) {
   const StageMatrix matrix = stage_matrix(evaluation, cell.stage, cell.head);
   if (!matrix) {
     return {};
   }
   const QString place = heading_of(experiment, cell, longest_token_in_line);
-  const QString value = number_text((*matrix)(cell.row, cell.column), decimals);
+  const bool veiled = veil && is_veiled(*veil, evaluation, cell.stage, cell.head, cell.row, cell.column);
+  const QString value = veiled ? veiled_number() : number_text((*matrix)(cell.row, cell.column), decimals);
   if (is_per_head(cell.stage) && head_count(experiment) > 1) {
     return Words::tr("%1 (head %2) %3").arg(place, QString::number(cell.head.value + 1), value);
   }

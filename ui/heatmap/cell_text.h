@@ -34,15 +34,16 @@ QString queries_text(Index count);
 QString keys_text(Index count);
 QString heads_count_text(Index count);
 
-/// Every stage of a query × key cell, or the one number of a cell of another stage. The cell must lie
-/// within the evaluation's matrices.
-CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell);
+/// Every stage of a query × key cell, or the one number of a cell of another stage; "?" for veiled ones. The
+/// cell must lie within the evaluation's matrices.
+CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
+                   const std::optional<Veil>& veil = std::nullopt);
 
 /// The same as one sentence, for reading aloud.
 QString spoken_text(const CellText& text);
 
 /// One line for the strip: "it → animal 0.41".
 QString cell_line(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
-                  int decimals);
+                  int decimals, const std::optional<Veil>& veil = std::nullopt);
 
 }  // namespace headlight::ui

@@ -88,6 +88,7 @@ DiagnosticsStrip::DiagnosticsStrip(Document& document, Selection& selection, Eva
   connect(&document_, &Document::changed, this, [this] { clear_message(); });
   connect(&runner_, &EvaluationRunner::finished, this, &DiagnosticsStrip::take_result);
   connect(&selection_, &Selection::cell_changed, this, &DiagnosticsStrip::renew_cell);
+  connect(&selection_, &Selection::veil_changed, this, &DiagnosticsStrip::renew_cell);
   connect(line_, &QAbstractButton::clicked, this, &DiagnosticsStrip::click);
   connect(previous_, &QToolButton::clicked, this, [this] { go(-1); });
   connect(next_, &QToolButton::clicked, this, [this] { go(1); });
@@ -203,7 +204,9 @@ void DiagnosticsStrip::renew_cell() {
   const StageMatrix matrix = stage_matrix(*result.evaluation, cell->stage, cell->head);
   const bool exists = matrix && cell->row < matrix->rows() && cell->column < matrix->cols();
   const int decimals = figure_options_from_view(document_.experiment()->view).decimals;
-  cell_->setText(exists ? cell_line(*result.experiment, *result.evaluation, *cell, decimals) : QString());
+  cell_->setText(exists
+                     ? cell_line(*result.experiment, *result.evaluation, *cell, decimals, selection_.veil())
+                     : QString());
 }
 
 void DiagnosticsStrip::click() {

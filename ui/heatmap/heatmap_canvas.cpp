@@ -21,7 +21,9 @@ constexpr double zoom_of_a_notch = 1.25;
 constexpr double least_cells = 1.0;
 
 FigureTheme theme_of(const QPalette& palette) {
-  FigureTheme theme = is_dark(palette) ? FigureTheme::dark() : FigureTheme::light();
+  FigureTheme theme = is_dark(palette)            ? FigureTheme::dark()
+                      : is_for_projector(palette) ? FigureTheme::projector()
+                                                  : FigureTheme::light();
   theme.ground = palette.color(QPalette::Base);
   theme.text = palette.color(QPalette::Text);
   return theme;
@@ -90,6 +92,12 @@ void HeatmapCanvas::set_figure(std::shared_ptr<const Figure> figure, bool flash)
     }
   }
   overlay_.flash(std::move(cells));
+  place_outlines();
+}
+
+void HeatmapCanvas::set_type_scale(double scale) {
+  constexpr double desktop_pixels_per_inch = 96.0;
+  renderer_->set_resolution(desktop_pixels_per_inch * scale);
   place_outlines();
 }
 

@@ -31,6 +31,9 @@ class HeatmapCanvas : public QWidget {
   FigureRenderer& renderer() { return *renderer_; }
   HeatmapOverlay& overlay() { return overlay_; }
 
+  /// The size of all type and lines: 1 is that of the desktop.
+  void set_type_scale(double scale);
+
   /// The locked or hovered place, outlined with its row and column, and a second cell outlined
   /// alone: in every panel, or in its own one only where it has one.
   void set_marks(const Mark& active, const Mark& pointed);

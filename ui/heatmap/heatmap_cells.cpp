@@ -12,17 +12,19 @@ namespace headlight::ui {
 
 namespace {
 
-enum class CellKind { plain, hidden, broken };
+enum class CellKind { plain, hidden, veiled, broken };
 
 CellKind kind_of(const HeatmapCells& cells, Index row, Index column) {
   return cells.is_hidden(row, column)                  ? CellKind::hidden
+         : cells.is_veiled(row, column)                ? CellKind::veiled
          : std::isfinite((*cells.values)(row, column)) ? CellKind::plain
                                                        : CellKind::broken;
 }
 
 QRgb color_of(const HeatmapCells& cells, Index row, Index column) {
   switch (kind_of(cells, row, column)) {
-    case CellKind::hidden: return cells.theme.hidden_ground.rgb();
+    case CellKind::hidden:
+    case CellKind::veiled: return cells.theme.hidden_ground.rgb();
     case CellKind::broken: return cells.theme.broken_ground.rgb();
     case CellKind::plain: break;
   }
@@ -57,13 +59,17 @@ bool sign_covers(double value, double x, double y) {
   return up > -0.26 && up < 0.3 && std::abs(x) < (0.3 - up) * 0.6;
 }
 
-void draw_sign(QImage& image, const QRect& cell, double value, QRgb color) {
+/// A dot for a veiled cell in which a question mark does not fit.
+bool dot_covers(double x, double y) { return std::hypot(x, y) < 0.2; }
+
+template <typename Covers>
+void draw_sign(QImage& image, const QRect& cell, QRgb color, Covers covers) {
   for (int y = cell.top(); y <= cell.bottom(); ++y) {
     auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
     for (int x = cell.left(); x <= cell.right(); ++x) {
       const double side = std::min(cell.width(), cell.height());
-      if (sign_covers(value, (x + 0.5 - cell.left() - cell.width() / 2.0) / side,
-                      (y + 0.5 - cell.top() - cell.height() / 2.0) / side)) {
+      if (covers((x + 0.5 - cell.left() - cell.width() / 2.0) / side,
+                 (y + 0.5 - cell.top() - cell.height() / 2.0) / side)) {
         line[x] = color;
       }
     }
@@ -179,17 +185,19 @@ class Renderer {
         }
         const double value = (*cells_.values)(row, column);
         const NumberText text(value, cells_.decimals);
-        const bool fits =
-            numbers != nullptr &&
-            (kind == CellKind::plain || numbers->width(text.signs()) < 0.95 * pixels_.columns.pitch());
+        const std::string_view signs = kind == CellKind::veiled ? "?" : text.signs();
+        const bool fits = numbers != nullptr &&
+                          (kind == CellKind::plain || numbers->width(signs) < 0.95 * pixels_.columns.pitch());
         if (fits) {
           const int x = static_cast<int>(std::lround(pixels_.columns.centre(c) - pixels_.gap / 2.0));
           const bool white = kind == CellKind::plain
                                  ? cells_.colors->is_text_white(cells_.scale.position(value))
                                  : cells_.theme.text.lightness() > 128;
-          numbers->draw(image_, QPoint(x, y), text.signs(), white);
+          numbers->draw(image_, QPoint(x, y), signs, white);
         } else {
-          draw_sign(image_, rect(r, c), value, cells_.theme.text.rgb());
+          draw_sign(image_, rect(r, c), cells_.theme.text.rgb(), [&](double across, double down) {
+            return kind == CellKind::veiled ? dot_covers(across, down) : sign_covers(value, across, down);
+          });
         }
       }
     }

@@ -18,12 +18,14 @@ namespace headlight::ui {
 struct HeatmapCells {
   StageMatrix values;
   std::shared_ptr<const BoolMatrix> hidden;  ///< or null
+  std::shared_ptr<const BoolMatrix> veiled;  ///< cells that show a question mark, or null
   std::shared_ptr<const ColorMap> colors;
   ColorScale scale{0.0, 1.0, false, false};
   FigureTheme theme;
   int decimals = 2;
 
   bool is_hidden(Index row, Index column) const { return hidden && (*hidden)(row, column); }
+  bool is_veiled(Index row, Index column) const { return veiled && (*veiled)(row, column); }
 };
 
 /// Lengths in device pixels.

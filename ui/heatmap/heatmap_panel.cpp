@@ -39,6 +39,7 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
       runner_(runner),
       area_(new QScrollArea(this)),
       canvas_(new HeatmapCanvas),
+      fade_(new CrossFade(*canvas_)),
       note_(new QLabel(this)),
       progress_(new ProgressNote(this)),
       cancelled_(new CancelledNote(this)),
@@ -83,6 +84,7 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
     tell_accessibility();
   });
   connect(&selection_, &Selection::pointed_changed, this, &HeatmapPanel::update_marks);
+  connect(&selection_, &Selection::veil_changed, this, [this] { redraw(false); });
   connect(canvas_, &HeatmapCanvas::hovered, this, &HeatmapPanel::point_at);
   connect(canvas_, &HeatmapCanvas::clicked, this, &HeatmapPanel::click);
   connect(canvas_, &HeatmapCanvas::label_pointed, this, &HeatmapPanel::point_at_label);
@@ -136,6 +138,9 @@ void HeatmapPanel::take_stage(Stage stage) {
     }
   }
   under_pointer_.reset();
+  if (!reduced_motion_ && canvas_->figure()) {
+    fade_->start();
+  }
   redraw(false);
 }
 
@@ -184,8 +189,8 @@ void HeatmapPanel::redraw(bool flash) {
   });
   FigureOptions options = figure_options_from_view(experiment->view);
   options.font_scale = 1.0;  // chosen for files; the window's type is the desktop's
-  auto figure =
-      std::make_shared<Figure>(make_figure(*experiment, evaluation, stage, heads, options, language_));
+  auto figure = std::make_shared<Figure>(
+      make_figure(*experiment, evaluation, stage, heads, options, language_, selection_.veil()));
   if (held_) {
     keep_ranges(*figure, *held_);
   }
@@ -330,7 +335,7 @@ void HeatmapPanel::update_tip() {
     return;
   }
   const QRect rect = place.toAlignedRect();
-  tip_->show_text(cell_text(*result.experiment, *result.evaluation, *told),
+  tip_->show_text(cell_text(*result.experiment, *result.evaluation, *told, selection_.veil()),
                   QRect(canvas_->mapTo(this, rect.topLeft()), rect.size()));
 }
 
@@ -340,7 +345,8 @@ void HeatmapPanel::tell_accessibility() {
   if (!QAccessible::isActive() || !panel_cell(cell) || !result.evaluation) {
     return;
   }
-  setAccessibleDescription(spoken_text(cell_text(*result.experiment, *result.evaluation, *cell)));
+  setAccessibleDescription(
+      spoken_text(cell_text(*result.experiment, *result.evaluation, *cell, selection_.veil())));
   QAccessibleEvent event(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&event);
 }

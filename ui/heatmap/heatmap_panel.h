@@ -10,6 +10,7 @@
 #include "ui/evaluation/evaluation_runner.h"
 #include "ui/figure/color_range.h"
 #include "ui/heatmap/cell_tip.h"
+#include "ui/heatmap/cross_fade.h"
 #include "ui/heatmap/heatmap_canvas.h"
 #include "ui/heatmap/progress_note.h"
 #include "ui/selection/selection.h"
@@ -35,7 +36,7 @@ class HeatmapPanel : public QWidget {
 
   /// "en" or "zh_CN": the language of titles and axis titles in the figure.
   void set_language(const QString& language);
-  /// With reduced motion changed cells do not flash.
+  /// With reduced motion changed cells do not flash, and stages do not fade into each other.
   void set_reduced_motion(bool reduced);
 
   /// The colour range on the screen, over all heads; nothing where there is no picture.
@@ -88,6 +89,7 @@ class HeatmapPanel : public QWidget {
   EvaluationRunner& runner_;
   QScrollArea* area_;
   HeatmapCanvas* canvas_;
+  CrossFade* fade_;
   QLabel* note_;
   ProgressNote* progress_;
   CancelledNote* cancelled_;

@@ -62,6 +62,14 @@ void draw_sign(QPainter& painter, const QRectF& cell, double value, const QColor
   painter.fillPath(triangle, color);
 }
 
+/// A veiled cell in which a question mark does not fit.
+void draw_dot(QPainter& painter, const QRectF& cell, const QColor& color) {
+  const double radius = std::min(cell.width(), cell.height()) * 0.2;
+  QPainterPath dot;
+  dot.addEllipse(cell.center(), radius, radius);
+  painter.fillPath(dot, color);
+}
+
 }  // namespace
 
 void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixels& pixels,
@@ -96,7 +104,9 @@ void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixe
       const Index row = pixels.rows.first() + r;
       const Index column = pixels.columns.first() + c;
       const double value = (*cells.values)(row, column);
-      if (cells.is_hidden(row, column)) {
+      if (cells.is_veiled(row, column) && !cells.is_hidden(row, column)) {
+        painter.fillRect(rect(r, c), cells.theme.hidden_ground);
+      } else if (cells.is_hidden(row, column)) {
         painter.fillRect(rect(r, c), cells.theme.hidden_ground);
         add_hatching(hatching, rect(r, c), pixels.hatch_pitch);
       } else if (std::isfinite(value)) {
@@ -118,11 +128,12 @@ void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixe
       const Index row = pixels.rows.first() + r;
       const Index column = pixels.columns.first() + c;
       const double value = (*cells.values)(row, column);
-      const bool finite = std::isfinite(value);
+      const bool veiled = cells.is_veiled(row, column);
+      const bool finite = std::isfinite(value) && !veiled;
       if (cells.is_hidden(row, column) || (finite && number_pixels == 0)) {
         continue;
       }
-      const QString text = number_text(value, cells.decimals);
+      const QString text = veiled ? QStringLiteral("?") : number_text(value, cells.decimals);
       const double width = metrics.horizontalAdvance(text);
       const QColor ink =
           finite ? QColor(cells.colors->is_text_white(cells.scale.position(value)) ? Qt::white : Qt::black)
@@ -132,6 +143,8 @@ void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixe
                        QPointF(pixels.columns.centre(c) - pixels.gap / 2.0 - width / 2.0,
                                pixels.rows.centre(r) - pixels.gap / 2.0 - middle),
                        text, font, ink, outlines);
+      } else if (veiled) {
+        draw_dot(painter, rect(r, c), ink);
       } else {
         draw_sign(painter, rect(r, c), value, ink);
       }

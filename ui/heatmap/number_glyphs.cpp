@@ -12,7 +12,7 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr std::string_view signs_drawn = "0123456789.-eiNa ";
+constexpr std::string_view signs_drawn = "0123456789.-eiNa? ";
 
 /// `ink` over an opaque pixel, each channel rounded to the nearest. Two channels at a time and without
 /// branches, so that compilers make vectors of it: v / 255 = (v + 128 + (v + 128) / 256) / 256.
@@ -91,7 +91,8 @@ std::size_t NumberGlyphs::slot(char sign) {
     case 'i': return 13;
     case 'N': return 14;
     case 'a': return 15;
-    default: return 16;
+    case '?': return 16;
+    default: return 17;
   }
 }
 

@@ -36,7 +36,7 @@ class NumberGlyphs {
   QString family_;
   int pixel_size_;
   int middle_;  ///< of the digits above the baseline
-  std::array<Glyph, 17> glyphs_;
+  std::array<Glyph, 18> glyphs_;
 };
 
 }  // namespace headlight::ui

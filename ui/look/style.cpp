@@ -377,7 +377,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
   }
   const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
   if (type == CT_ToolButton && button != nullptr && opens_menu(*button)) {
-    result.rwidth() += chevron_size;
+    // Text without a symbol stands in the middle: there must be room on either side.
+    result.rwidth() += button->toolButtonStyle == Qt::ToolButtonTextOnly ? 2 * chevron_size : chevron_size;
   }
   return result;
 }

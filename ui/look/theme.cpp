@@ -54,6 +54,26 @@ QPalette dark_palette() {
                       0x6c747e);
 }
 
+QPalette projector_palette() {
+  return make_palette({{QPalette::Window, 0xffffff},      {QPalette::WindowText, 0x000000},
+                       {QPalette::Base, 0xffffff},        {QPalette::AlternateBase, 0xf2f4f7},
+                       {QPalette::Text, 0x000000},        {QPalette::PlaceholderText, 0x3c444f},
+                       {QPalette::Button, 0xffffff},      {QPalette::ButtonText, 0x000000},
+                       {QPalette::BrightText, 0x8f1009},  {QPalette::Light, 0xffffff},
+                       {QPalette::Midlight, 0xd9dee6},    {QPalette::Mid, 0x8a93a0},
+                       {QPalette::Dark, 0x5f6772},        {QPalette::Shadow, 0x2a2f36},
+                       {QPalette::Highlight, 0x0b45b0},   {QPalette::HighlightedText, 0xffffff},
+                       {QPalette::Link, 0x0b45b0},        {QPalette::LinkVisited, 0x0b45b0},
+                       {QPalette::ToolTipBase, 0xffffff}, {QPalette::ToolTipText, 0x000000}},
+                      0x6a727d);
+}
+
+bool is_for_projector(const QPalette& palette) {
+  const QPalette projector = projector_palette();
+  return palette.color(QPalette::Text) == projector.color(QPalette::Text) &&
+         palette.color(QPalette::Mid) == projector.color(QPalette::Mid);
+}
+
 bool is_dark(const QPalette& palette) {
   return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }

@@ -10,9 +10,13 @@ namespace headlight::ui {
 /// quiet text, `BrightText` what went wrong. Text reaches a contrast of 4.5 on its ground.
 QPalette light_palette();
 QPalette dark_palette();
+/// For a projector in a bright room: black on white, and lines that do not wash out.
+QPalette projector_palette();
 
 /// Whether a palette is one of light text on a dark ground.
 bool is_dark(const QPalette& palette);
+/// Whether a palette is the projector's.
+bool is_for_projector(const QPalette& palette);
 
 /// `desktop` with families behind it that draw every script, Chinese in its simplified shapes. Unhinted, as
 /// in pictures: strokes snapped to whole pixels make Chinese at text size look bold.

@@ -77,4 +77,11 @@ void Selection::set_pointed(const Address& address) {
   }
 }
 
+void Selection::set_veil(const std::optional<Veil>& veil) {
+  if (veil != veil_) {
+    veil_ = veil;
+    emit veil_changed();
+  }
+}
+
 }  // namespace headlight::ui

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/explain/address.h"
+#include "core/explain/veil.h"
 
 namespace headlight::ui {
 
@@ -49,12 +50,17 @@ class Selection : public QObject {
   const Address& pointed() const { return pointed_; }
   void set_pointed(const Address& address);
 
+  /// Numbers that no view and no picture tells at present.
+  const std::optional<Veil>& veil() const { return veil_; }
+  void set_veil(const std::optional<Veil>& veil);
+
  signals:
   void stage_changed(headlight::Stage stage);
   void heads_changed();
   /// `hovered` or `locked` changed.
   void cell_changed();
   void pointed_changed();
+  void veil_changed();
 
  private:
   Stage stage_ = Stage::weights;
@@ -62,6 +68,7 @@ class Selection : public QObject {
   std::optional<StageCell> hovered_;
   std::optional<StageCell> locked_;
   Address pointed_;
+  std::optional<Veil> veil_;
 };
 
 }  // namespace headlight::ui

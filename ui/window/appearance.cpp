@@ -40,6 +40,11 @@ void Appearance::choose(AppearanceChoice choice) {
   apply();
 }
 
+void Appearance::set_projector(bool on) {
+  projector_ = on;
+  apply();
+}
+
 void Appearance::set_reduced_motion(bool reduced) {
   settings_.set_reduced_motion(reduced);
   apply();
@@ -47,8 +52,9 @@ void Appearance::set_reduced_motion(bool reduced) {
 
 void Appearance::apply() {
   style_->set_reduced_motion(settings_.reduced_motion());
-  dark_ = choice() == AppearanceChoice::dark || (choice() == AppearanceChoice::system && desktop_is_dark_);
-  const QPalette palette = dark_ ? dark_palette() : light_palette();
+  dark_ = !projector_ &&
+          (choice() == AppearanceChoice::dark || (choice() == AppearanceChoice::system && desktop_is_dark_));
+  const QPalette palette = projector_ ? projector_palette() : dark_ ? dark_palette() : light_palette();
   if (application_.palette() != palette) {
     application_.setPalette(palette);
   }

@@ -26,6 +26,9 @@ class Appearance : public QObject {
   void choose(AppearanceChoice choice);
   bool is_dark() const { return dark_; }
 
+  /// Whether all windows look as for a projector meanwhile, whatever is chosen.
+  void set_projector(bool on);
+
   bool reduced_motion() const { return settings_.reduced_motion(); }
   void set_reduced_motion(bool reduced);
 
@@ -45,6 +48,7 @@ class Appearance : public QObject {
   Style* style_;  // the application owns it
   bool desktop_is_dark_;
   bool dark_ = false;
+  bool projector_ = false;
 };
 
 }  // namespace headlight::ui

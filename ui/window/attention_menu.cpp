@@ -24,6 +24,9 @@ AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
                                    {"removeHeadAction", tr("&Remove the last head"), QStringLiteral("minus"),
                                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)},
                                    this, [this] { set_head_count(head_count(*document_.experiment()) - 1); });
+  addSeparator();
+  add_action(*this, {.name = "scaleLessonAction", .text = tr("&What the scale is for…")}, this,
+             &AttentionMenu::scale_lesson_requested);
   const auto renew = [this] {
     const Index heads = head_count(*document_.experiment());
     add_head_action_->setEnabled(heads < max_heads);

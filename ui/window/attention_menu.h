@@ -23,6 +23,9 @@ class AttentionMenu : public QMenu {
   QAction* add_head_action() const { return add_head_action_; }
   QAction* remove_head_action() const { return remove_head_action_; }
 
+ signals:
+  void scale_lesson_requested();
+
  private:
   void set_head_count(Index heads);
 

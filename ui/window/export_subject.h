@@ -17,6 +17,7 @@ struct ExportSubject {
   std::shared_ptr<const Evaluation> evaluation;
   Stage stage = Stage::weights;
   std::vector<HeadIndex> heads;              ///< all where empty
+  std::optional<Veil> veil;                  ///< numbers that the picture does not tell
   FigureTheme theme = FigureTheme::light();  ///< what the background "as in the window" means
 };
 
@@ -30,8 +31,9 @@ struct ExportChoice {
 /// The picture of a subject.
 inline Picture make_picture(const ExportSubject& subject, const FigureOptions& options,
                             const QString& language) {
-  return {.figure = std::make_shared<const Figure>(make_figure(
-              *subject.experiment, *subject.evaluation, subject.stage, subject.heads, options, language)),
+  return {.figure = std::make_shared<const Figure>(make_figure(*subject.experiment, *subject.evaluation,
+                                                               subject.stage, subject.heads, options,
+                                                               language, subject.veil)),
           .options = options,
           .theme = subject.theme};
 }

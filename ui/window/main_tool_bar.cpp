@@ -7,8 +7,8 @@
 
 namespace headlight::ui {
 
-MainToolBar::MainToolBar(Document& document, FileMenu& file, EditMenu& edit, AttentionMenu& attention,
-                         QWidget* parent)
+MainToolBar::MainToolBar(Document& document, FileMenu& file, EditMenu& edit, ViewMenu& view,
+                         AttentionMenu& attention, QWidget* parent)
     : QToolBar(tr("Tool bar"), parent), document_(document) {
   setObjectName(QStringLiteral("mainToolBar"));
   setMovable(false);
@@ -34,12 +34,9 @@ MainToolBar::MainToolBar(Document& document, FileMenu& file, EditMenu& edit, Att
   auto* const space = new QWidget(this);
   space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   addWidget(space);
-  auto* const export_button = new QToolButton(this);
-  export_button->setObjectName(QStringLiteral("exportButton"));
-  export_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  export_button->setDefaultAction(file.export_action());
-  export_button->setText(tr("Export…"));
-  addWidget(export_button);
+  add_action_button(QStringLiteral("exportButton"), tr("Export…"), file.export_action());
+  add_action_button(QStringLiteral("stepsButton"), tr("Steps"), view.steps_action());
+  add_action_button(QStringLiteral("presentButton"), tr("Present"), view.presentation_action());
 
   connect(&document, &Document::changed, this, [this, &attention] { renew(attention); });
   renew(attention);
@@ -53,6 +50,15 @@ QToolButton* MainToolBar::add_menu_button(const QString& name, const QString& sy
   button->setPopupMode(QToolButton::InstantPopup);
   button->setMenu(menu);
   return button;
+}
+
+void MainToolBar::add_action_button(const QString& name, const QString& text, QAction* action) {
+  auto* const button = new QToolButton(this);
+  button->setObjectName(name);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  action->setIconText(text);
+  button->setDefaultAction(action);
+  addWidget(button);
 }
 
 void MainToolBar::add_heads(AttentionMenu& attention) {

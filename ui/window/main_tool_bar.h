@@ -9,6 +9,7 @@
 #include "ui/window/attention_menu.h"
 #include "ui/window/edit_menu.h"
 #include "ui/window/file_menu.h"
+#include "ui/window/view_menu.h"
 
 namespace headlight::ui {
 
@@ -18,10 +19,12 @@ class MainToolBar : public QToolBar {
   Q_OBJECT
 
  public:
-  MainToolBar(Document& document, FileMenu& file, EditMenu& edit, AttentionMenu& attention, QWidget* parent);
+  MainToolBar(Document& document, FileMenu& file, EditMenu& edit, ViewMenu& view, AttentionMenu& attention,
+              QWidget* parent);
 
  private:
   QToolButton* add_menu_button(const QString& name, const QString& symbol, QMenu* menu);
+  void add_action_button(const QString& name, const QString& text, QAction* action);
   void add_heads(AttentionMenu& attention);
   void renew(const AttentionMenu& attention);
 

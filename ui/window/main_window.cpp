@@ -18,6 +18,8 @@
 #include "ui/editors/notes_editor.h"
 #include "ui/editors/scoring_panel.h"
 #include "ui/editors/token_editor.h"
+#include "ui/explain/guess_layer.h"
+#include "ui/explain/scale_dialog.h"
 #include "ui/heatmap/figure_bar.h"
 #include "ui/heatmap/figure_form.h"
 #include "ui/heatmap/head_chips.h"
@@ -57,10 +59,15 @@ QStringList local_files(const QMimeData& data) {
 MainWindow::MainWindow(const WindowServices& services)
     : services_(services),
       files_(document_, services, *this),
-      pictures_(document_, selection_, runner_, services, *this) {
+      pictures_(document_, selection_, runner_, services, *this),
+      guide_(document_, selection_, runner_),
+      prediction_(document_, selection_, runner_),
+      presentation_(*this, guide_, services) {
   setObjectName(QStringLiteral("mainWindow"));
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
+  guide_.set_pace(services_.settings.walk_pace());
+  guide_.set_milliseconds_a_step(services_.settings.walk_milliseconds());
   build();
   restore_layout();
   heatmap_->setFocus();
@@ -94,6 +101,8 @@ MainWindow::~MainWindow() {
   // Docks that are hidden while they go must not ask for what is gone.
   editors_dock_->disconnect(this);
   derivation_dock_->disconnect(this);
+  // A field in a cell must not tell its guess to what is gone.
+  prediction_.stop();
 }
 
 void MainWindow::build() {
@@ -108,6 +117,7 @@ void MainWindow::build() {
   build_editors();
   build_derivation();
   build_menus();
+  presentation_.set_parts(heatmap_, step_bar_, editors_dock_, around_picture_);
   renew_title();
   heatmap_->setFocus(Qt::OtherFocusReason);
 }
@@ -120,23 +130,30 @@ void MainWindow::build_centre() {
   auto* const column = new QVBoxLayout(centre);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
+  auto* const above = new QWidget(centre);
+  auto* const above_column = new QVBoxLayout(above);
+  above_column->setContentsMargins(8, 6, 8, 0);
+  above_column->setSpacing(2);
   auto* const top = new QHBoxLayout;
-  top->setContentsMargins(8, 6, 8, 0);
   top->setSpacing(12);
-  top->addWidget(new StageBar(document_, selection_, centre), 1);
-  auto* const figure_bar = new FigureBar(document_, selection_, centre);
+  top->addWidget(new StageBar(document_, selection_, above), 1);
+  auto* const figure_bar = new FigureBar(document_, selection_, above);
   top->addWidget(figure_bar);
-  column->addLayout(top);
-  auto* const heads = new QHBoxLayout;
-  heads->setContentsMargins(8, 2, 8, 0);
-  heads->addWidget(new HeadChips(document_, selection_, centre), 1);
-  column->addLayout(heads);
+  above_column->addLayout(top);
+  above_column->addWidget(new HeadChips(document_, selection_, above));
+  column->addWidget(above);
   heatmap_ = new HeatmapPanel(document_, selection_, runner_, centre);
   heatmap_->set_language(services_.language.code());
   heatmap_->set_reduced_motion(services_.appearance.reduced_motion());
   column->addWidget(heatmap_, 1);
-  auto* const notes = new NoteLine(document_, services_.language.code(), centre);
-  column->addWidget(notes);
+  auto* const below = new QWidget(centre);
+  auto* const below_column = new QVBoxLayout(below);
+  below_column->setContentsMargins(0, 0, 0, 0);
+  auto* const notes = new NoteLine(document_, services_.language.code(), below);
+  below_column->addWidget(notes);
+  column->addWidget(below);
+  build_steps(*column);
+  around_picture_ = {above, below};
   strip_ = new DiagnosticsStrip(document_, selection_, runner_, this);
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(strip_, 1);
@@ -144,6 +161,21 @@ void MainWindow::build_centre() {
   connect(figure_bar, &FigureBar::refused, strip_, &DiagnosticsStrip::show_warning);
   connect(notes, &NoteLine::clicked, this, [this] { show_editor(Editor::notes); });
   setCentralWidget(centre);
+}
+
+void MainWindow::build_steps(QVBoxLayout& column) {
+  step_bar_ = new StepBar(guide_, prediction_, document_, selection_, column.parentWidget());
+  column.addWidget(step_bar_);
+  auto* const guesses = new GuessLayer(prediction_, selection_, heatmap_->canvas(), *heatmap_);
+  connect(guesses, &GuessLayer::refused, this, [this](const QString& text) { strip_->show_warning(text); });
+  connect(step_bar_, &StepBar::closed, &presentation_, &Presentation::close_steps);
+  connect(step_bar_, &StepBar::walk_chosen, this, [this] {
+    services_.settings.set_walk_pace(guide_.pace());
+    services_.settings.set_walk_milliseconds(guide_.milliseconds_a_step());
+  });
+  // Both enumerations begin with the same four.
+  connect(step_bar_, &StepBar::editor_requested, this,
+          [this](StepEditor editor) { show_editor(static_cast<Editor>(editor)); });
 }
 
 void MainWindow::build_editors() {
@@ -207,7 +239,7 @@ void MainWindow::build_menus() {
   for (QMenu* const menu : std::initializer_list<QMenu*>{file, edit, view, attention, help}) {
     menuBar()->addMenu(menu);
   }
-  auto* const tool_bar = new MainToolBar(document_, *file, *edit, *attention, this);
+  auto* const tool_bar = new MainToolBar(document_, *file, *edit, *view, *attention, this);
   addToolBar(tool_bar);
   view->add_panel(editors_dock_->toggleViewAction());
   view->add_panel(derivation_dock_->toggleViewAction());
@@ -222,6 +254,12 @@ void MainWindow::build_menus() {
   connect(view, &ViewMenu::zoom_reset_requested, heatmap_, &HeatmapPanel::reset_zoom);
   connect(view, &ViewMenu::full_screen_requested, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+  connect(view, &ViewMenu::steps_requested, &presentation_, &Presentation::show_steps);
+  connect(view, &ViewMenu::presentation_requested, &presentation_, &Presentation::set_on);
+  connect(&presentation_, &Presentation::steps_shown_changed, view->steps_action(), &QAction::setChecked);
+  connect(&presentation_, &Presentation::changed, view->presentation_action(), &QAction::setChecked);
+  view->presentation_action()->setChecked(presentation_.is_on());
+  connect(attention, &AttentionMenu::scale_lesson_requested, this, &MainWindow::show_scale_lesson);
   connect(attention->inputs_menu(), &InputsMenu::told, strip_, &DiagnosticsStrip::show_warning);
   connect(attention->mask_menu(), &MaskMenu::editor_requested, this, [this] { show_editor(Editor::mask); });
 }
@@ -239,6 +277,15 @@ void MainWindow::reveal_editor(Editor editor) {
     editors_dock_->show();
   }
   editors_->setCurrentIndex(static_cast<int>(editor));
+}
+
+void MainWindow::show_scale_lesson() {
+  constexpr Index usual_width = 64;
+  const auto& evaluation = runner_.latest().evaluation;
+  const StageMatrix keys = evaluation ? stage_matrix(*evaluation, Stage::k, HeadIndex{0}) : nullptr;
+  auto* const dialog = new ScaleDialog(keys ? keys->cols() : usual_width, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->show();
 }
 
 void MainWindow::restore_layout() {
@@ -306,6 +353,7 @@ void MainWindow::evaluate(Changes what) {
 }
 
 void MainWindow::show_experiment() {
+  prediction_.stop();
   selection_.set_locked({});
   selection_.set_hovered({});
   selection_.set_heads({});
@@ -323,6 +371,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore();
     return;
   }
+  presentation_.set_on(false);
   remember_layout();
   event->accept();
 }

@@ -8,12 +8,18 @@
 #include "ui/document/document.h"
 #include "ui/evaluation/evaluation_runner.h"
 #include "ui/explain/derivation_panel.h"
+#include "ui/explain/prediction.h"
+#include "ui/explain/step_bar.h"
+#include "ui/explain/step_guide.h"
 #include "ui/heatmap/diagnostics_strip.h"
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/selection/selection.h"
 #include "ui/window/file_operations.h"
 #include "ui/window/picture_operations.h"
+#include "ui/window/presentation.h"
 #include "ui/window/window_services.h"
+
+class QVBoxLayout;
 
 namespace headlight::ui {
 
@@ -31,6 +37,9 @@ class MainWindow : public QMainWindow {
   Selection& selection() { return selection_; }
   EvaluationRunner& runner() { return runner_; }
   FileOperations& files() { return files_; }
+  StepGuide& guide() { return guide_; }
+  PredictionRound& prediction() { return prediction_; }
+  Presentation& presentation() { return presentation_; }
 
   /// The first tab of the editors is 0.
   enum class Editor { tokens, matrices, mask, scoring, notes };
@@ -54,6 +63,7 @@ class MainWindow : public QMainWindow {
   void build_centre();
   void build_editors();
   void build_derivation();
+  void build_steps(QVBoxLayout& column);
   void build_menus();
   void restore_layout();
   void reset_layout();
@@ -63,6 +73,7 @@ class MainWindow : public QMainWindow {
   void reset_dock_widths();
   void limit_docks();
 
+  void show_scale_lesson();
   void evaluate(Changes what);
   void show_experiment();
   void renew_title();
@@ -73,11 +84,16 @@ class MainWindow : public QMainWindow {
   EvaluationRunner runner_;
   FileOperations files_;
   PictureOperations pictures_;
+  StepGuide guide_;
+  PredictionRound prediction_;
+  Presentation presentation_;
   QDockWidget* editors_dock_ = nullptr;
   QTabWidget* editors_ = nullptr;
   MatrixEditor* matrices_ = nullptr;
   QDockWidget* derivation_dock_ = nullptr;
   HeatmapPanel* heatmap_ = nullptr;
+  StepBar* step_bar_ = nullptr;
+  std::vector<QWidget*> around_picture_;  ///< in the centre
   DiagnosticsStrip* strip_ = nullptr;
 };
 

@@ -40,6 +40,7 @@ ExportSubject PictureOperations::subject() const {
           .evaluation = runner_.latest().evaluation,
           .stage = selection_.stage(),
           .heads = selection_.heads(),
+          .veil = selection_.veil(),
           .theme = services_.appearance.is_dark() ? FigureTheme::dark() : FigureTheme::light()};
 }
 

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <algorithm>
 #include <array>
 
 namespace headlight::ui {
@@ -17,6 +18,12 @@ const QString language_key = QStringLiteral("language");
 const QString reduced_motion_key = QStringLiteral("reduced_motion");
 const QString recent_files_key = QStringLiteral("recent_files");
 
+const QString step_bar_key = QStringLiteral("walk/shown");
+const QString pace_key = QStringLiteral("walk/pace");
+const QString speed_key = QStringLiteral("walk/milliseconds");
+const QString percent_key = QStringLiteral("presentation/percent");
+
+constexpr std::array pace_names{"stage", "row", "cell"};
 constexpr std::array appearance_names{"system", "light", "dark"};
 
 QString folder_key(Settings::Folder folder) {
@@ -60,6 +67,46 @@ void Settings::set_language(const QString& language) { store_.setValue(language_
 bool Settings::reduced_motion() const { return store_.value(reduced_motion_key, false).toBool(); }
 
 void Settings::set_reduced_motion(bool reduced) { store_.setValue(reduced_motion_key, reduced); }
+
+bool Settings::step_bar_shown() const { return store_.value(step_bar_key, false).toBool(); }
+
+void Settings::set_step_bar_shown(bool shown) { store_.setValue(step_bar_key, shown); }
+
+Pace Settings::walk_pace() const {
+  const QString name = store_.value(pace_key).toString();
+  for (std::size_t i = 0; i < pace_names.size(); ++i) {
+    if (name == QLatin1StringView(pace_names.at(i))) {
+      return static_cast<Pace>(i);
+    }
+  }
+  return Pace::stage;
+}
+
+void Settings::set_walk_pace(Pace pace) {
+  store_.setValue(pace_key, QString::fromLatin1(pace_names.at(static_cast<std::size_t>(pace))));
+}
+
+int Settings::walk_milliseconds() const {
+  constexpr int usual = 4000;
+  constexpr int least = 500;
+  constexpr int most = 60000;
+  bool is_number = false;
+  const int milliseconds = store_.value(speed_key).toInt(&is_number);
+  return is_number ? std::clamp(milliseconds, least, most) : usual;
+}
+
+void Settings::set_walk_milliseconds(int milliseconds) { store_.setValue(speed_key, milliseconds); }
+
+int Settings::presentation_percent() const {
+  constexpr int usual = 150;
+  constexpr int least = 100;
+  constexpr int most = 250;
+  bool is_number = false;
+  const int percent = store_.value(percent_key).toInt(&is_number);
+  return is_number ? std::clamp(percent, least, most) : usual;
+}
+
+void Settings::set_presentation_percent(int percent) { store_.setValue(percent_key, percent); }
 
 QStringList Settings::recent_files() const { return store_.value(recent_files_key).toStringList(); }
 

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/explain/walk.h"
+
 namespace headlight::ui {
 
 enum class AppearanceChoice { system, light, dark };
@@ -32,6 +34,16 @@ class Settings {
   void set_language(const QString& language);
   bool reduced_motion() const;
   void set_reduced_motion(bool reduced);
+
+  bool step_bar_shown() const;
+  void set_step_bar_shown(bool shown);
+  Pace walk_pace() const;
+  void set_walk_pace(Pace pace);
+  int walk_milliseconds() const;
+  void set_walk_milliseconds(int milliseconds);
+  /// The size of type in presentations, 100 to 250.
+  int presentation_percent() const;
+  void set_presentation_percent(int percent);
 
   QStringList recent_files() const;
   void set_recent_files(const QStringList& files);

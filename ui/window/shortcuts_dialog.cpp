@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ui/look/theme.h"
+#include "ui/window/presenter_keys.h"
 
 namespace headlight::ui {
 
@@ -25,6 +26,26 @@ struct Group {
 };
 
 QString keys(QKeySequence sequence) { return sequence.toString(QKeySequence::NativeText); }
+
+QString keys(PresenterKeys::Key key) { return keys(PresenterKeys::sequence(key)); }
+
+Group presenting() {
+  using Key = PresenterKeys::Key;
+  return {
+      ShortcutsDialog::tr("Step by step and presentation"),
+      {{keys(Qt::Key_F9), ShortcutsDialog::tr("shows the step bar")},
+       {keys(Qt::Key_F11), ShortcutsDialog::tr("presentation: picture and step bar only")},
+       {ShortcutsDialog::tr("%1, %2").arg(keys(Key::start), keys(Key::start_present)),
+        ShortcutsDialog::tr("start it at the first and at the present step")},
+       {ShortcutsDialog::tr("%1, %2").arg(keys(Key::next), keys(Key::previous)),
+        ShortcutsDialog::tr("next and previous step")},
+       {ShortcutsDialog::tr("%1, %2").arg(keys(Key::first), keys(Key::last)),
+        ShortcutsDialog::tr("first and last step")},
+       {keys(Key::blank), ShortcutsDialog::tr("blanks the screen")},
+       {keys(Key::editors), ShortcutsDialog::tr("shows and hides the editors in a presentation")},
+       {ShortcutsDialog::tr("Ctrl + plus, minus, 0"), ShortcutsDialog::tr("size of type in a presentation")},
+       {keys(Key::leave), ShortcutsDialog::tr("leaves the presentation")}}};
+}
 
 std::vector<Group> groups() {
   return {
@@ -58,7 +79,8 @@ std::vector<Group> groups() {
          ShortcutsDialog::tr("adds and removes a head")},
         {keys(Qt::CTRL | Qt::Key_E), ShortcutsDialog::tr("exports an image")},
         {keys(Qt::CTRL | Qt::SHIFT | Qt::Key_C), ShortcutsDialog::tr("copies the image")},
-        {keys(Qt::Key_F11), ShortcutsDialog::tr("full screen")}}}};
+        {keys(Qt::SHIFT | Qt::Key_F11), ShortcutsDialog::tr("full screen")}}},
+      presenting()};
 }
 
 }  // namespace

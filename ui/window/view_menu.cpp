@@ -18,10 +18,22 @@ ViewMenu::ViewMenu(const WindowServices& services, QWidget* parent)
              {"zoomResetAction", tr("Show the &whole heatmap"), QStringLiteral("zoom-reset"),
               QKeySequence(Qt::CTRL | Qt::Key_0)},
              this, &ViewMenu::zoom_reset_requested);
-  QAction* const full_screen = add_action(
-      *this, {.name = "fullScreenAction", .text = tr("&Full screen"), .shortcut = QKeySequence(Qt::Key_F11)},
-      this, &ViewMenu::full_screen_requested);
+  QAction* const full_screen = add_action(*this,
+                                          {.name = "fullScreenAction",
+                                           .text = tr("&Full screen"),
+                                           .shortcut = QKeySequence(Qt::SHIFT | Qt::Key_F11)},
+                                          this, &ViewMenu::full_screen_requested);
   full_screen->setCheckable(true);
+  addSeparator();
+  steps_action_ = add_action(
+      *this, {"stepsAction", tr("S&tep by step"), QStringLiteral("steps"), QKeySequence(Qt::Key_F9)}, this,
+      &ViewMenu::steps_requested);
+  steps_action_->setCheckable(true);
+  presentation_action_ = add_action(
+      *this,
+      {"presentationAction", tr("&Presentation"), QStringLiteral("present"), QKeySequence(Qt::Key_F11)}, this,
+      &ViewMenu::presentation_requested);
+  presentation_action_->setCheckable(true);
   addSeparator();
   add_appearance();
   add_language();

@@ -87,6 +87,31 @@ class DerivationPanelTest : public QObject {
     QVERIFY(!shown.panel.findChild<QLabel*>(QStringLiteral("derivationEmpty"))->isVisible());
   }
 
+  void it_keeps_silent_about_what_is_guessed() {
+    Shown shown;
+    QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
+    auto* const row = shown.panel.findChild<QWidget*>(QStringLiteral("rowView"));
+    auto* const empty = shown.panel.findChild<QLabel*>(QStringLiteral("derivationEmpty"));
+    shown.selection.set_locked(cell(Stage::weights, 1, 2));
+    QVERIFY(shown.view().isVisible());
+    shown.selection.set_veil(Veil{.stage = Stage::weights, .head = {}, .row = 1, .columns = {}});
+    QVERIFY(!shown.view().isVisible());
+    QVERIFY(empty->isVisible());
+    QVERIFY(empty->text().contains(QStringLiteral("guessed")));
+    // The logits are told, but not the row's weights below them.
+    shown.selection.set_locked(cell(Stage::logits, 1, 2));
+    QVERIFY(shown.view().isVisible());
+    QVERIFY(!row->isVisible());
+    shown.selection.set_locked(cell(Stage::weights, 0, 2));
+    QVERIFY(row->isVisible());
+    // An output would tell the values it is made of.
+    shown.selection.set_veil(Veil{.stage = Stage::v, .head = {}, .row = 0, .columns = {}});
+    shown.selection.set_locked(cell(Stage::output, 1, 0));
+    QVERIFY(!shown.view().isVisible());
+    shown.selection.set_veil(std::nullopt);
+    QVERIFY(shown.view().isVisible());
+  }
+
   void every_stage_shows_the_lines_of_its_derivation_data() {
     QTest::addColumn<QString>("id");
     for (const char* const id : {"numpy-seed-42", "additive", "soft-and-hard", "library-books"}) {

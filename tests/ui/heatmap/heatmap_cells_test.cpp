@@ -53,6 +53,7 @@ class HeatmapCellsTest : public QObject {
   void hidden_cells_are_hatched_in_neutral_grey_without_a_number();
   void numbers_are_black_or_white();
   void broken_numbers_are_told_by_a_sign();
+  void veiled_cells_tell_nothing_but_that_they_are_veiled();
   void cells_smaller_than_a_pixel_are_averaged();
   void a_part_shows_that_part();
   void stretches_cover_all_pixels();
@@ -130,6 +131,27 @@ void HeatmapCellsTest::broken_numbers_are_told_by_a_sign() {
       seen.push_back(cell);
     }
   }
+}
+
+void HeatmapCellsTest::veiled_cells_tell_nothing_but_that_they_are_veiled() {
+  BoolMatrix veiled(1, 2);
+  veiled << true, false;
+  const auto drawn = [&](double number, const NumberGlyphs* numbers) {
+    const Matrix values = test::rows({{number, 0.5}});
+    HeatmapCells cells = cells_of(values);
+    cells.veiled = std::make_shared<const BoolMatrix>(veiled);
+    return render_cells(cells, pixels_of(values, 80, 40), numbers);
+  };
+  const NumberGlyphs glyphs(QString(), 14);
+  for (const NumberGlyphs* numbers : {static_cast<const NumberGlyphs*>(nullptr), &glyphs}) {
+    const QImage image = drawn(0.1, numbers);
+    QCOMPARE(image, drawn(0.9, numbers));
+    QCOMPARE(image, drawn(std::numeric_limits<double>::quiet_NaN(), numbers));
+    // A neutral ground, and a sign upon it: not told by colour alone.
+    QCOMPARE(image.pixelColor(1, 1), FigureTheme::light().hidden_ground);
+    QVERIFY(colors_in(image, QRect(0, 0, 39, 40)).size() > 1);
+  }
+  QVERIFY(drawn(0.1, nullptr).copy(0, 0, 40, 40) != drawn(0.1, &glyphs).copy(0, 0, 40, 40));
 }
 
 void HeatmapCellsTest::cells_smaller_than_a_pixel_are_averaged() {

@@ -58,7 +58,7 @@ class LookTest : public QObject {
 
  private slots:
   void text_can_be_read_on_its_ground() {
-    for (const QPalette& palette : {light_palette(), dark_palette()}) {
+    for (const QPalette& palette : {light_palette(), dark_palette(), projector_palette()}) {
       using P = QPalette;
       const std::pair<P::ColorRole, P::ColorRole> pairs[] = {{P::WindowText, P::Window},
                                                              {P::Text, P::Base},
@@ -76,6 +76,9 @@ class LookTest : public QObject {
         QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3").arg(text).arg(ground).arg(ratio)));
       }
     }
+    QVERIFY(is_for_projector(projector_palette()));
+    QVERIFY(!is_for_projector(light_palette()));
+    QVERIFY(!is_dark(projector_palette()));
     QVERIFY(!is_dark(light_palette()));
     QVERIFY(is_dark(dark_palette()));
   }

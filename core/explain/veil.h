@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/experiment/evaluate.h"
+
+namespace headlight {
+
+/// Numbers that are not told while they are guessed: those of `stage`, and whatever would give them away.
+struct Veil {
+  Stage stage = Stage::weights;
+  std::optional<HeadIndex> head;              ///< all where absent
+  std::optional<Index> row;                   ///< all where absent
+  std::optional<std::vector<Index>> columns;  ///< all where absent
+  bool operator==(const Veil&) const = default;
+};
+
+/// Whether the veil was laid on this very cell.
+bool is_asked(const Veil& veil, Stage stage, HeadIndex head, Index row, Index column);
+
+/// Whether a cell's number is not to be told: it is asked for; or it belongs to a later stage of the same
+/// query; or it stands in an earlier stage and is the same number as the one asked for at its place.
+bool is_veiled(const Veil& veil, const Evaluation& evaluation, Stage stage, HeadIndex head, Index row,
+               Index column);
+
+/// The same for a whole matrix; null where nothing of it is veiled.
+std::shared_ptr<const BoolMatrix> veiled_cells(const Veil& veil, const Evaluation& evaluation, Stage stage,
+                                               HeadIndex head);
+
+}  // namespace headlight

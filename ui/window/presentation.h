@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QPointer>
+#include <vector>
+
+#include "ui/explain/step_bar.h"
+#include "ui/heatmap/heatmap_panel.h"
+#include "ui/window/blank_screen.h"
+#include "ui/window/presenter_keys.h"
+#include "ui/window/window_services.h"
+
+namespace headlight::ui {
+
+/// A window before a class: with the walk's keys, and as presentation, which is the picture and the step bar
+/// only, in large type and strong contrast, on the whole screen. Leaving it gives everything back as it was.
+class Presentation : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr int least_percent = 100;
+  static constexpr int most_percent = 250;
+
+  Presentation(QMainWindow& window, StepGuide& guide, const WindowServices& services);
+
+  /// What the window was built of, again after a change of language. `others` are what stands around the
+  /// picture in the centre.
+  void set_parts(HeatmapPanel* heatmap, StepBar* step_bar, QDockWidget* editors,
+                 std::vector<QWidget*> others);
+
+  bool is_on() const { return on_; }
+  void set_on(bool on);
+
+  /// Whether the step bar is shown, in the presentation always.
+  void show_steps(bool shown);
+  /// Closes the step bar, or with it the presentation.
+  void close_steps();
+
+ signals:
+  void changed(bool on);
+  void steps_shown_changed(bool shown);
+
+ private:
+  void enter();
+  void leave();
+  void hide_all_but_picture();
+  void take_key(PresenterKeys::Key key);
+  void set_percent(int percent);
+  void apply_type();
+  void toggle_editors();
+  void lend_shortcuts();
+  void add_type_action(const char* name, const QKeySequence& keys, int (*next)(int));
+
+  QMainWindow& window_;
+  StepGuide& guide_;
+  WindowServices services_;
+  PresenterKeys* keys_;
+  BlankScreen* blank_;
+  QPointer<HeatmapPanel> heatmap_;
+  QPointer<StepBar> step_bar_;
+  QPointer<QDockWidget> editors_;
+  std::vector<QWidget*> others_;
+  std::vector<QAction*> type_actions_;
+  std::vector<QPointer<QAction>> lent_;
+
+  bool on_ = false;
+  QByteArray state_before_;
+  QRect geometry_before_;
+  Qt::WindowStates window_state_before_;
+};
+
+}  // namespace headlight::ui
