@@ -61,6 +61,9 @@ QString about_text(const Problem& problem, const QString& found, const QString& 
       return found_expected(quoted(found), expected.contains(QLatin1Char(','))
                                                ? QStringLiteral("one of %1").arg(expected)
                                                : quoted(expected));
+    case ProblemCode::excluded_member:
+      return found_expected(QStringLiteral("the member %1 beside %2").arg(quoted(found), quoted(expected)),
+                            QStringLiteral("one of them only"));
     case ProblemCode::newer_version:
       return QStringLiteral(
                  "found version %1 of the format, expected at most %2: a newer Headlight is needed to read "

@@ -121,8 +121,7 @@ Result remove_mask_layer(const Experiment&, Index layer);
 Result paint(const Experiment&, Index layer, const std::vector<Cell>& cells, bool hidden);
 
 // --- words and view
-/// Sets the text of one language; a plain string stays one where `language` is empty, and is taken to be
-/// English otherwise. Where `language` is empty and there are several texts, the English one is set.
+/// Sets the text of one language; see `with_text`.
 Result set_title(const Experiment&, const std::string& language, const std::string& title);
 Result set_notes(const Experiment&, const std::string& language, const std::string& notes);
 /// `view` is a JSON object's text (the caller sees to that).

@@ -18,6 +18,27 @@ std::string text_in(const LocalizedText& text, const std::string& language) {
   return by_language.empty() ? std::string() : by_language.begin()->second;
 }
 
+LocalizedText with_text(const LocalizedText& text, const std::string& language, const std::string& words) {
+  const std::string* const plain = std::get_if<std::string>(&text);
+  if (language.empty() && (plain != nullptr || std::get<std::map<std::string, std::string>>(text).empty())) {
+    return words;
+  }
+  std::map<std::string, std::string> by_language;
+  if (plain == nullptr) {
+    by_language = std::get<std::map<std::string, std::string>>(text);
+  } else if (!plain->empty()) {
+    by_language["en"] = *plain;
+  }
+  if (!language.empty()) {
+    by_language[language] = words;
+  } else if (const auto english = by_language.find("en"); english != by_language.end()) {
+    english->second = words;
+  } else {
+    by_language.begin()->second = words;
+  }
+  return by_language;
+}
+
 InputKind input_kind(const Experiment& experiment) {
   return static_cast<InputKind>(experiment.inputs.index());
 }

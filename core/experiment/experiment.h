@@ -21,6 +21,10 @@ using LocalizedText = std::variant<std::string, std::map<std::string, std::strin
 
 /// The text in `language`; else in English; else the first there is; else "".
 std::string text_in(const LocalizedText& text, const std::string& language);
+/// `text` with the words of one language set; a plain string stays one where `language` is empty, and is
+/// taken to be English otherwise. Where `language` is empty and there are several texts, the English one is
+/// set.
+LocalizedText with_text(const LocalizedText& text, const std::string& language, const std::string& words);
 
 struct QkvHead {
   MatrixValue q;                 ///< n_q × d_q

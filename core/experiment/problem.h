@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 
 namespace headlight {
 
-/// Why an experiment, a file or an edit is refused. Words for people are made elsewhere
+/// Why an experiment, a lesson, a file or an edit is refused. Words for people are made elsewhere
 /// (ui/document/problem_text); `found` and `expected` hold numbers, names and quotations only.
 enum class ProblemCode {
   // the text of a file
@@ -18,6 +20,7 @@ enum class ProblemCode {
   not_a_number,         ///< found: the text where a matrix entry belongs
   missing_member,       ///< expected: the name
   unknown_name,         ///< found: the text; expected: the names allowed, separated by ", "
+  excluded_member,      ///< found: the name; expected: that of the member it cannot stand beside
   newer_version,        ///< found: the version; expected: the newest known
   // the experiment
   wrong_row_count,     ///< found, expected: counts of rows
@@ -45,11 +48,15 @@ enum class ProblemCode {
 
 struct Problem {
   ProblemCode code;
-  /// JSON pointer into the experiment file; "" for the whole.
+  /// JSON pointer into the file; "" for the whole.
   std::string place;
   std::string found;
   std::string expected;
   bool operator==(const Problem&) const = default;
 };
+
+/// `place`/`name` as a JSON pointer (RFC 6901).
+std::string json_pointer(std::string_view place, std::string_view name);
+std::string json_pointer(std::string_view place, std::size_t index);
 
 }  // namespace headlight

@@ -2,12 +2,11 @@
 #include "core/formats/experiment_json.h"
 
 #include <array>
-#include <cmath>
 
 #include "core/experiment/validate.h"
 #include "core/formats/experiment_parts.h"
 #include "core/formats/object_writer.h"
-#include "core/linear/number_text.h"
+#include "core/formats/text_json.h"
 
 namespace headlight {
 
@@ -17,33 +16,6 @@ constexpr std::array<std::string_view, 1> format_names{"headlight-experiment"};
 constexpr int newest_version = 1;
 /// In the order of `Normalizer`.
 constexpr std::array<std::string_view, 2> normalizer_names{"softmax", "hardmax"};
-
-void read_version(const JsonItem& item) {
-  const double version = read_number(item);
-  if (version > newest_version) {
-    refuse(ProblemCode::newer_version, item.place, number_text(version), std::to_string(newest_version));
-  }
-  if (version != std::trunc(version)) {
-    refuse(ProblemCode::not_an_integer, item.place, number_text(version));
-  }
-  if (version < 1) {
-    refuse(ProblemCode::not_positive, item.place, number_text(version));
-  }
-}
-
-LocalizedText read_text(const JsonItem& item) {
-  if (const std::string* text = item.value.string()) {
-    return *text;
-  }
-  if (item.value.object() == nullptr) {
-    refuse_type(item.value, item.place, "string or object");
-  }
-  std::map<std::string, std::string> by_language;
-  for (const auto& [language, text] : *item.value.object()) {
-    by_language[language] = read_string({text, json_pointer(item.place, language)});
-  }
-  return by_language;
-}
 
 std::vector<std::string> read_tokens(const JsonItem& item) {
   require_array(item);
@@ -55,50 +27,6 @@ std::vector<std::string> read_tokens(const JsonItem& item) {
 
 Normalizer read_normalizer(const JsonItem& item) {
   return static_cast<Normalizer>(read_name(item, normalizer_names));
-}
-
-Experiment read(const JsonValue& root) {
-  ObjectReader object({root, ""});
-  read_name(object.require("format"), format_names);
-  read_version(object.require("version"));
-
-  Experiment experiment;
-  ExperimentReading reading;
-  object.optional("title", [&](const JsonItem& item) { experiment.title = read_text(item); });
-  object.optional("notes", [&](const JsonItem& item) { experiment.notes = read_text(item); });
-  experiment.query_tokens = read_tokens(object.require("query_tokens"));
-  object.optional("key_tokens", [&](const JsonItem& item) { experiment.key_tokens = read_tokens(item); });
-  experiment.inputs = read_inputs(object.require("inputs"), reading);
-  experiment.scoring.function = default_scoring(input_kind(experiment));
-  object.optional("scoring", [&](const JsonItem& item) { experiment.scoring = read_scoring(item, reading); });
-  object.optional("temperature", [&](const JsonItem& item) { experiment.temperature = read_number(item); });
-  object.optional("normalizer", [&](const JsonItem& item) {
-    if (item.value.is_array()) {
-      experiment.normalizer = read_list(item, read_normalizer);
-    } else {
-      experiment.normalizer = read_normalizer(item);
-    }
-  });
-  object.optional("mask", [&](const JsonItem& item) { experiment.mask = read_mask(item); });
-  object.optional("view", [&](const JsonItem& item) { experiment.view = read_object_text(item); });
-  experiment.unknown = object.unknown();
-  take_widths_from_neighbours(experiment, reading.without_width);
-  return experiment;
-}
-
-void write_text(ObjectWriter& object, std::string_view name, const LocalizedText& text) {
-  if (const auto* plain = std::get_if<std::string>(&text)) {
-    if (!plain->empty()) {
-      object.string(name, *plain);
-    }
-    return;
-  }
-  object.member(name);
-  ObjectWriter by_language(object.text(), object.member_indent());
-  for (const auto& [language, words] : std::get<std::map<std::string, std::string>>(text)) {
-    by_language.string(language, words);
-  }
-  by_language.finish();
 }
 
 void write_normalizer(ObjectWriter& object, const Experiment& experiment) {
@@ -122,13 +50,45 @@ std::string canonical_view(const std::string& view) {
 
 }  // namespace
 
+Experiment read_experiment(const JsonItem& item, MatrixReader& matrices) {
+  ObjectReader object(item);
+  read_name(object.require("format"), format_names);
+  read_version(object.require("version"), newest_version);
+
+  Experiment experiment;
+  ExperimentReading reading{matrices, {}};
+  object.optional("title", [&](const JsonItem& member) { experiment.title = read_text(member); });
+  object.optional("notes", [&](const JsonItem& member) { experiment.notes = read_text(member); });
+  experiment.query_tokens = read_tokens(object.require("query_tokens"));
+  object.optional("key_tokens", [&](const JsonItem& member) { experiment.key_tokens = read_tokens(member); });
+  experiment.inputs = read_inputs(object.require("inputs"), reading);
+  experiment.scoring.function = default_scoring(input_kind(experiment));
+  object.optional("scoring",
+                  [&](const JsonItem& member) { experiment.scoring = read_scoring(member, reading); });
+  object.optional("temperature",
+                  [&](const JsonItem& member) { experiment.temperature = read_number(member); });
+  object.optional("normalizer", [&](const JsonItem& member) {
+    if (member.value.is_array()) {
+      experiment.normalizer = read_list(member, read_normalizer);
+    } else {
+      experiment.normalizer = read_normalizer(member);
+    }
+  });
+  object.optional("mask", [&](const JsonItem& member) { experiment.mask = read_mask(member); });
+  object.optional("view", [&](const JsonItem& member) { experiment.view = read_object_text(member); });
+  experiment.unknown = object.unknown();
+  take_widths_from_neighbours(experiment, reading.without_width);
+  return experiment;
+}
+
 tl::expected<Experiment, Problem> read_experiment(std::string_view bytes) {
   const tl::expected<JsonValue, Problem> root = parse_json(bytes);
   if (!root) {
     return tl::unexpected(root.error());
   }
   try {
-    Experiment experiment = read(*root);
+    MatrixReader matrices;
+    Experiment experiment = read_experiment(JsonItem{*root, ""}, matrices);
     if (std::optional<Problem> problem = validate(experiment)) {
       return tl::unexpected(std::move(*problem));
     }
@@ -138,14 +98,13 @@ tl::expected<Experiment, Problem> read_experiment(std::string_view bytes) {
   }
 }
 
-std::string write_experiment(const Experiment& experiment) {
-  std::string text;
-  ObjectWriter object(text, 0);
+void append_experiment(std::string& text, const Experiment& experiment, int indent) {
+  ObjectWriter object(text, indent);
   object.string("format", format_names.front());
   object.member("version");
   text += std::to_string(newest_version);
-  write_text(object, "title", experiment.title);
-  write_text(object, "notes", experiment.notes);
+  write_text_unless_empty(object, "title", experiment.title);
+  write_text_unless_empty(object, "notes", experiment.notes);
   object.strings("query_tokens", experiment.query_tokens);
   if (experiment.key_tokens) {
     object.strings("key_tokens", *experiment.key_tokens);
@@ -170,6 +129,11 @@ std::string write_experiment(const Experiment& experiment) {
   }
   object.members(experiment.unknown);
   object.finish();
+}
+
+std::string write_experiment(const Experiment& experiment) {
+  std::string text;
+  append_experiment(text, experiment, 0);
   return text += '\n';
 }
 

@@ -12,9 +12,14 @@
 /// The parts of the experiment file. Those that read end with a `Refusal` where something is wrong.
 namespace headlight {
 
-/// What the reading of one file gathers beside the experiment.
+/// A whole experiment, as a file or within another one, whose limits of numbers it shares. It may still be
+/// invalid.
+Experiment read_experiment(const JsonItem& item, MatrixReader& matrices);
+void append_experiment(std::string& text, const Experiment& experiment, int indent);
+
+/// What the reading of one experiment gathers beside it.
 struct ExperimentReading {
-  MatrixReader matrices;
+  MatrixReader& matrices;
   /// Matrices written as `[]`, which take their width from their neighbours.
   std::vector<MatrixAddress> without_width;
 

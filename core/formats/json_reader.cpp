@@ -70,6 +70,19 @@ Index read_integer(const JsonItem& item) {
   return static_cast<Index>(number);
 }
 
+void read_version(const JsonItem& item, int newest) {
+  const double version = read_number(item);
+  if (version > newest) {
+    refuse(ProblemCode::newer_version, item.place, number_text(version), std::to_string(newest));
+  }
+  if (version != std::trunc(version)) {
+    refuse(ProblemCode::not_an_integer, item.place, number_text(version));
+  }
+  if (version < 1) {
+    refuse(ProblemCode::not_positive, item.place, number_text(version));
+  }
+}
+
 std::size_t read_name(const JsonItem& item, std::span<const std::string_view> names) {
   const std::string& name = read_string(item);
   const auto found = std::find(names.begin(), names.end(), name);

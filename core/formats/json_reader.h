@@ -33,6 +33,8 @@ bool read_boolean(const JsonItem& item);
 const std::string& read_string(const JsonItem& item);
 /// A number without a fraction, however it is written, of a magnitude that double holds exactly.
 Index read_integer(const JsonItem& item);
+/// Refuses what is no version of a format up to `newest`.
+void read_version(const JsonItem& item, int newest);
 /// One of `names`: its position in them.
 std::size_t read_name(const JsonItem& item, std::span<const std::string_view> names);
 /// The text of an object.

@@ -64,8 +64,4 @@ void append_json_string(std::string& text, std::string_view string);
 /// Appends a number; "nan", "inf" and "-inf" in quotation marks.
 void append_json_number(std::string& text, double number);
 
-/// `place`/`name` as a JSON pointer (RFC 6901).
-std::string json_pointer(std::string_view place, std::string_view name);
-std::string json_pointer(std::string_view place, std::size_t index);
-
 }  // namespace headlight

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "core/formats/experiment_parts.h"
+#include "core/formats/index_json.h"
 #include "core/formats/object_writer.h"
 
 namespace headlight {
@@ -12,11 +13,6 @@ namespace {
 constexpr std::array<std::string_view, 5> pattern_names{"causal", "padding", "window", "prefix", "painted"};
 /// In the order of `MaskMode`.
 constexpr std::array<std::string_view, 3> mode_names{"exclude", "add", "replace"};
-
-template <typename IndexType>
-std::vector<IndexType> read_indices(const JsonItem& item) {
-  return read_list(item, [](const JsonItem& index) { return IndexType{read_integer(index)}; });
-}
 
 Cell read_cell(const JsonItem& item) {
   const std::vector<Index> pair = read_list(item, read_integer);
@@ -47,12 +43,6 @@ MaskLayer read_layer(const JsonItem& item) {
   object.optional("enabled", [&](const JsonItem& enabled) { layer.enabled = read_boolean(enabled); });
   layer.unknown = object.unknown();
   return layer;
-}
-
-void write_indices(ObjectWriter& object, std::string_view name, const auto& indices) {
-  object.member(name);
-  append_inline_list(object.text(), indices,
-                     [&](const auto& index) { object.text() += std::to_string(index.value); });
 }
 
 void write_pattern(ObjectWriter&, const CausalMask&) {}

@@ -844,6 +844,10 @@
         <translation>缺少 %1。</translation>
     </message>
     <message>
+        <source>%1 cannot stand beside %2.</source>
+        <translation>%1 不能与 %2 同时出现。</translation>
+    </message>
+    <message>
         <source>The file has version %1 of the format, and this program knows it up to version %2: a newer Headlight can open it.</source>
         <translation>文件格式的版本是 %1，本程序最高支持版本 %2：更新版的 Headlight 可以打开它。</translation>
     </message>

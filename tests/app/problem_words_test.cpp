@@ -51,6 +51,9 @@ const std::vector<Words>& all_words() {
       {{unknown_name, "/m/randn/sacle", "sacle", "seed, scale"},
        "at /m/randn/sacle: found \"sacle\", expected one of seed, scale",
        "m.randn.sacle is not known there; known are: seed, scale."},
+      {{excluded_member, "/steps/1/picture", "picture", "example"},
+       "at /steps/1/picture: found the member \"picture\" beside \"example\", expected one of them only",
+       "steps[1].picture cannot stand beside example."},
       {{newer_version, "/version", "2", "1"},
        "at /version: found version 2 of the format, expected at most 1: a newer Headlight is needed to read "
        "it",

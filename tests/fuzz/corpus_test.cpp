@@ -5,7 +5,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
-// Gives the fuzzer's function what the fuzzer has found, and the examples, whole and damaged.
+// Gives a fuzzer's function what fuzzers have found, and the shipped files of its kind, whole and damaged.
 class CorpusTest : public QObject {
   Q_OBJECT
 
@@ -16,9 +16,9 @@ class CorpusTest : public QObject {
     QVERIFY(files > 5);
   }
 
-  void truncated_examples() {
+  void truncated_files() {
     const int files = for_each_file(
-        QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/examples"), [](const QByteArray& bytes) {
+        QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/" HEADLIGHT_SHIPPED), [](const QByteArray& bytes) {
           run(bytes);
           for (qsizetype length = 0; length < bytes.size(); length += step(bytes)) {
             run(bytes.left(length));
@@ -27,16 +27,17 @@ class CorpusTest : public QObject {
     QVERIFY(files > 5);
   }
 
-  void examples_with_a_byte_changed() {
-    for_each_file(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/examples"), [](const QByteArray& bytes) {
-      for (qsizetype i = 0; i < bytes.size(); i += step(bytes)) {
-        for (const char replacement : {'\0', '"', '9', '[', '}', '\xff'}) {
-          QByteArray damaged = bytes;
-          damaged[i] = replacement;
-          run(damaged);
-        }
-      }
-    });
+  void files_with_a_byte_changed() {
+    for_each_file(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/" HEADLIGHT_SHIPPED),
+                  [](const QByteArray& bytes) {
+                    for (qsizetype i = 0; i < bytes.size(); i += step(bytes)) {
+                      for (const char replacement : {'\0', '"', '9', '[', '}', '\xff'}) {
+                        QByteArray damaged = bytes;
+                        damaged[i] = replacement;
+                        run(damaged);
+                      }
+                    }
+                  });
   }
 
  private:

@@ -56,8 +56,10 @@ class LayersTest : public QObject {
                                                     << "^core/(?!linear/|attention/)";
     QTest::newRow("random numbers lean on nothing") << "core/random"
                                                     << "^core/(?!random/)";
-    QTest::newRow("the experiment knows no format") << "core/experiment"
-                                                    << "^core/formats/";
+    QTest::newRow("the experiment knows no format and no lesson") << "core/experiment"
+                                                                  << "^core/(formats|lesson)/";
+    QTest::newRow("the lesson knows no format") << "core/lesson"
+                                                << "^core/formats/";
     QTest::newRow("the document draws nothing") << "ui/document"
                                                 << "^ui/(heatmap|figure|editors|window)/";
     QTest::newRow("figures need no window") << "ui/figure"

@@ -59,6 +59,7 @@ class ProblemSentences {
         return tr("%1 is “%2”; it has to be a number, “nan”, “inf” or “-inf”.").arg(where_, found_);
       case ProblemCode::missing_member: return tr("%1 is missing.").arg(where_);
       case ProblemCode::unknown_name: return unknown_name();
+      case ProblemCode::excluded_member: return tr("%1 cannot stand beside %2.").arg(where_, expected_);
       case ProblemCode::newer_version:
         return tr("The file has version %1 of the format, and this program knows it up to version %2: a "
                   "newer "
