@@ -16,36 +16,36 @@ namespace headlight::app {
 
 namespace {
 
-enum class Format { json, npz, csv };
+enum class EvalFormat { json, npz, csv };
 
 /// What the arguments ask for.
-struct Request {
+struct EvalRequest {
   QString source;
   QString out;  ///< "": standard output
-  Format format = Format::json;
+  EvalFormat format = EvalFormat::json;
   EvaluationSelection selection;
 };
 
-Result<Format> format_of(const QString& path) {
+Result<EvalFormat> format_of(const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == QLatin1String("json")) {
-    return Format::json;
+    return EvalFormat::json;
   }
   if (ending == QLatin1String("npz")) {
-    return Format::npz;
+    return EvalFormat::npz;
   }
   if (ending == QLatin1String("csv")) {
-    return Format::csv;
+    return EvalFormat::csv;
   }
   const QFileInfo info(path);
   if (info.exists() && !info.isFile() && !info.isDir()) {
-    return Format::json;  // a device or a pipe has no ending to tell the format
+    return EvalFormat::json;  // a device or a pipe has no ending to tell the format
   }
   return fail(ExitStatus::usage,
               QStringLiteral("the file to write, \"%1\", has to end in .json, .npz or .csv").arg(path));
 }
 
-Result<Request> read_request(const QStringList& words) {
+Result<EvalRequest> read_eval_request(const QStringList& words) {
   const Result<Arguments> arguments = parse_arguments(
       words, {{QStringLiteral("-o")}, {QStringLiteral("--stage")}, {QStringLiteral("--head")}});
   if (!arguments) {
@@ -54,10 +54,10 @@ Result<Request> read_request(const QStringList& words) {
   if (arguments->positional.size() != 1) {
     return fail(ExitStatus::usage, QStringLiteral("eval needs one SOURCE: a file, - or example:ID"));
   }
-  Request request;
+  EvalRequest request;
   request.source = arguments->positional.front();
   if (const auto out = arguments->value(QStringLiteral("-o"))) {
-    const Result<Format> format = format_of(*out);
+    const Result<EvalFormat> format = format_of(*out);
     if (!format) {
       return tl::unexpected(format.error());
     }
@@ -78,7 +78,7 @@ Result<Request> read_request(const QStringList& words) {
     }
     request.selection.head = *head;
   }
-  if (request.format == Format::csv && !request.selection.stage) {
+  if (request.format == EvalFormat::csv && !request.selection.stage) {
     return fail(ExitStatus::usage, QStringLiteral("a .csv file holds one matrix: choose it by --stage"));
   }
   return request;
@@ -116,16 +116,16 @@ Result<std::string> npz_bytes(const Evaluation& evaluation, const EvaluationSele
 }
 
 Result<std::string> bytes_of(const Experiment& experiment, const Evaluation& evaluation,
-                             const Request& request) {
+                             const EvalRequest& request) {
   switch (request.format) {
-    case Format::npz: return npz_bytes(evaluation, request.selection);
-    case Format::csv: {
+    case EvalFormat::npz: return npz_bytes(evaluation, request.selection);
+    case EvalFormat::csv: {
       const SelectedMatrix selected = selected_matrices(evaluation, request.selection).front();
       return write_csv(*selected.matrix,
                        axis_labels(experiment, row_axis(selected.stage), selected.matrix->rows()),
                        axis_labels(experiment, column_axis(selected.stage), selected.matrix->cols()));
     }
-    case Format::json: break;
+    case EvalFormat::json: break;
   }
   return write_evaluation_json(experiment, evaluation, request.selection, [](const Diagnostic& diagnostic) {
     return ui::diagnostic_text(diagnostic).toStdString();
@@ -135,7 +135,7 @@ Result<std::string> bytes_of(const Experiment& experiment, const Evaluation& eva
 }  // namespace
 
 Outcome run_eval(const QStringList& arguments) {
-  Result<Request> request = read_request(arguments);
+  Result<EvalRequest> request = read_eval_request(arguments);
   if (!request) {
     return tl::unexpected(request.error());
   }
@@ -147,7 +147,7 @@ Outcome run_eval(const QStringList& arguments) {
   if (Outcome there = check_stage_and_head(*experiment, selection.stage, selection.head); !there) {
     return there;
   }
-  if (request->format == Format::csv) {
+  if (request->format == EvalFormat::csv) {
     if (Outcome chosen = choose_head_of_table(*experiment, selection); !chosen) {
       return chosen;
     }

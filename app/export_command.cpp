@@ -19,7 +19,7 @@ namespace headlight::app {
 namespace {
 
 /// What the arguments ask for.
-struct Request {
+struct ExportRequest {
   QString source;
   QString out;
   ui::PictureFormat format = ui::PictureFormat::png;
@@ -67,7 +67,7 @@ Result<std::vector<HeadIndex>> heads_named(const QString& text) {
   return heads;
 }
 
-Result<Request> read_request(const QStringList& words) {
+Result<ExportRequest> read_export_request(const QStringList& words) {
   Result<Arguments> arguments = parse_arguments(words, known_options());
   if (!arguments) {
     return tl::unexpected(arguments.error());
@@ -75,7 +75,7 @@ Result<Request> read_request(const QStringList& words) {
   if (arguments->positional.size() != 1) {
     return fail(ExitStatus::usage, QStringLiteral("export needs one SOURCE: a file, - or example:ID"));
   }
-  Request request;
+  ExportRequest request;
   request.source = arguments->positional.front();
   const auto out = arguments->value(QStringLiteral("-o"));
   if (!out) {
@@ -215,7 +215,7 @@ Result<ui::FigureOptions> read_options(const Experiment& experiment, const Argum
   return options;
 }
 
-Outcome check_heads(const Experiment& experiment, const Request& request) {
+Outcome check_heads(const Experiment& experiment, const ExportRequest& request) {
   if (request.heads.empty()) {
     return check_stage_and_head(experiment, request.stage, std::nullopt);
   }
@@ -230,7 +230,7 @@ Outcome check_heads(const Experiment& experiment, const Request& request) {
 }  // namespace
 
 Outcome run_export(const QStringList& words) {
-  const Result<Request> request = read_request(words);
+  const Result<ExportRequest> request = read_export_request(words);
   if (!request) {
     return tl::unexpected(request.error());
   }

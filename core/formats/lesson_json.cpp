@@ -14,8 +14,8 @@ namespace headlight {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> format_names{"headlight-lesson"};
-constexpr int newest_version = 1;
+constexpr std::array<std::string_view, 1> lesson_formats{"headlight-lesson"};
+constexpr int newest_lesson_version = 1;
 /// In the order of the alternatives of `StepContent`; the first has no member.
 constexpr std::array<std::string_view, 4> content_members{"", "experiment", "example", "picture"};
 /// In the order of the alternatives of `Prediction::guess`.
@@ -123,8 +123,8 @@ LessonStep read_step(const JsonItem& item, MatrixReader& matrices) {
 
 Lesson read(const JsonValue& root) {
   ObjectReader object({root, ""});
-  read_name(object.require("format"), format_names);
-  read_version(object.require("version"), newest_version);
+  read_name(object.require("format"), lesson_formats);
+  read_version(object.require("version"), newest_lesson_version);
 
   Lesson lesson;
   object.optional("title", [&](const JsonItem& title) { lesson.title = read_text(title); });
@@ -232,8 +232,8 @@ tl::expected<Lesson, Problem> read_lesson(std::string_view bytes, const ExampleL
 std::string write_lesson(const Lesson& lesson) {
   std::string text;
   ObjectWriter object(text, 0);
-  object.string("format", format_names.front());
-  object.integer("version", newest_version);
+  object.string("format", lesson_formats.front());
+  object.integer("version", newest_lesson_version);
   write_text_unless_empty(object, "title", lesson.title);
   write_text_unless_empty(object, "notes", lesson.notes);
   object.member("steps");

@@ -14,7 +14,7 @@ namespace {
 
 using Rows = std::vector<QStringList>;
 
-struct Words {
+struct MatrixTextWords {
   Q_DECLARE_TR_FUNCTIONS(MatrixText)
 };
 
@@ -70,14 +70,15 @@ tl::expected<Rows, QString> bracketed_rows(const QString& text) {
     } else if (innermost) {
       content += character;
     } else if (!character.isSpace() && character != QLatin1Char(',')) {
-      return tl::unexpected(Words::tr("“%1” stands outside the rows of the list.").arg(character));
+      return tl::unexpected(MatrixTextWords::tr("“%1” stands outside the rows of the list.").arg(character));
     }
   }
   if (depth != 0) {
-    return tl::unexpected(Words::tr("The brackets of the list do not match."));
+    return tl::unexpected(MatrixTextWords::tr("The brackets of the list do not match."));
   }
   if (deepest > 2) {
-    return tl::unexpected(Words::tr("The list is nested %1 deep; a matrix is a list of rows.").arg(deepest));
+    return tl::unexpected(
+        MatrixTextWords::tr("The list is nested %1 deep; a matrix is a list of rows.").arg(deepest));
   }
   return rows;
 }
@@ -97,21 +98,21 @@ QStringList split_line(const QString& line) {
 
 tl::expected<Matrix, QString> numbers_of(const Rows& rows) {
   if (rows.empty() || rows.front().isEmpty()) {
-    return tl::unexpected(Words::tr("There are no numbers to paste."));
+    return tl::unexpected(MatrixTextWords::tr("There are no numbers to paste."));
   }
   const qsizetype columns = rows.front().size();
   Matrix block(static_cast<Index>(rows.size()), columns);
   for (std::size_t row = 0; row < rows.size(); ++row) {
     if (rows[row].size() != columns) {
       return tl::unexpected(
-          Words::tr("Row %1 of the text has %2 entries; its first row has %3.")
+          MatrixTextWords::tr("Row %1 of the text has %2 entries; its first row has %3.")
               .arg(QString::number(row + 1), QString::number(rows[row].size()), QString::number(columns)));
     }
     for (qsizetype column = 0; column < columns; ++column) {
       const tl::expected<double, QString> number = parse_number(rows[row].at(column));
       if (!number) {
         return tl::unexpected(
-            Words::tr("Row %1, column %2 of the text: %3")
+            MatrixTextWords::tr("Row %1, column %2 of the text: %3")
                 .arg(QString::number(row + 1), QString::number(column + 1), number.error()));
       }
       block(static_cast<Index>(row), column) = *number;
@@ -146,7 +147,7 @@ tl::expected<Matrix, QString> parse_matrix(const QString& text) {
     return bracketed_rows(plain).and_then(numbers_of);
   }
   if (plain.trimmed().isEmpty()) {
-    return tl::unexpected(Words::tr("There are no numbers to paste."));
+    return tl::unexpected(MatrixTextWords::tr("There are no numbers to paste."));
   }
   const QStringList lines = plain.split(QLatin1Char('\n'));
   if (lines.size() == 1 && is_one_refused_number(lines.front())) {

@@ -8,7 +8,7 @@ namespace headlight::ui {
 
 namespace {
 
-struct Words {
+struct MatrixWords {
   Q_DECLARE_TR_FUNCTIONS(MatrixWords)
 };
 
@@ -40,45 +40,45 @@ QString symbol_markup(MatrixRole role) {
 
 QString role_words(MatrixRole role) {
   switch (role) {
-    case MatrixRole::x_query: return Words::tr("input of the queries");
-    case MatrixRole::x_key: return Words::tr("input of the keys");
-    case MatrixRole::x_value: return Words::tr("input of the values");
-    case MatrixRole::w_q: return Words::tr("projection to queries");
-    case MatrixRole::b_q: return Words::tr("bias of the queries");
-    case MatrixRole::w_k: return Words::tr("projection to keys");
-    case MatrixRole::b_k: return Words::tr("bias of the keys");
-    case MatrixRole::w_v: return Words::tr("projection to values");
-    case MatrixRole::b_v: return Words::tr("bias of the values");
-    case MatrixRole::w_o: return Words::tr("projection of all heads to the output");
-    case MatrixRole::b_o: return Words::tr("bias of the output");
-    case MatrixRole::q: return Words::tr("queries");
-    case MatrixRole::k: return Words::tr("keys");
-    case MatrixRole::v: return Words::tr("values");
-    case MatrixRole::scores: return Words::tr("scores");
-    case MatrixRole::weights: return Words::tr("weights");
-    case MatrixRole::w_a: return Words::tr("what additive scoring does to queries");
-    case MatrixRole::u_a: return Words::tr("what additive scoring does to keys");
-    case MatrixRole::v_a: return Words::tr("what additive scoring sums with");
-    case MatrixRole::score_b_w: return Words::tr("bias beside W_a");
-    case MatrixRole::score_b_u: return Words::tr("bias beside U_a");
-    case MatrixRole::score_b_v: return Words::tr("bias of the score");
-    case MatrixRole::general_w: return Words::tr("what general scoring puts between query and key");
+    case MatrixRole::x_query: return MatrixWords::tr("input of the queries");
+    case MatrixRole::x_key: return MatrixWords::tr("input of the keys");
+    case MatrixRole::x_value: return MatrixWords::tr("input of the values");
+    case MatrixRole::w_q: return MatrixWords::tr("projection to queries");
+    case MatrixRole::b_q: return MatrixWords::tr("bias of the queries");
+    case MatrixRole::w_k: return MatrixWords::tr("projection to keys");
+    case MatrixRole::b_k: return MatrixWords::tr("bias of the keys");
+    case MatrixRole::w_v: return MatrixWords::tr("projection to values");
+    case MatrixRole::b_v: return MatrixWords::tr("bias of the values");
+    case MatrixRole::w_o: return MatrixWords::tr("projection of all heads to the output");
+    case MatrixRole::b_o: return MatrixWords::tr("bias of the output");
+    case MatrixRole::q: return MatrixWords::tr("queries");
+    case MatrixRole::k: return MatrixWords::tr("keys");
+    case MatrixRole::v: return MatrixWords::tr("values");
+    case MatrixRole::scores: return MatrixWords::tr("scores");
+    case MatrixRole::weights: return MatrixWords::tr("weights");
+    case MatrixRole::w_a: return MatrixWords::tr("what additive scoring does to queries");
+    case MatrixRole::u_a: return MatrixWords::tr("what additive scoring does to keys");
+    case MatrixRole::v_a: return MatrixWords::tr("what additive scoring sums with");
+    case MatrixRole::score_b_w: return MatrixWords::tr("bias beside W_a");
+    case MatrixRole::score_b_u: return MatrixWords::tr("bias beside U_a");
+    case MatrixRole::score_b_v: return MatrixWords::tr("bias of the score");
+    case MatrixRole::general_w: return MatrixWords::tr("what general scoring puts between query and key");
   }
   return {};
 }
 
 QString axis_words(MatrixAxis axis) {
   switch (axis) {
-    case MatrixAxis::queries: return Words::tr("queries");
-    case MatrixAxis::keys: return Words::tr("keys");
-    case MatrixAxis::d_query_in: return Words::tr("d of X");
-    case MatrixAxis::d_key_in: return Words::tr("d of X_k");
-    case MatrixAxis::d_value_in: return Words::tr("d of X_v");
+    case MatrixAxis::queries: return MatrixWords::tr("queries");
+    case MatrixAxis::keys: return MatrixWords::tr("keys");
+    case MatrixAxis::d_query_in: return MatrixWords::tr("d of X");
+    case MatrixAxis::d_key_in: return MatrixWords::tr("d of X_k");
+    case MatrixAxis::d_value_in: return MatrixWords::tr("d of X_v");
     case MatrixAxis::d_q: return QStringLiteral("d_q");
     case MatrixAxis::d_k: return QStringLiteral("d_k");
     case MatrixAxis::d_v: return QStringLiteral("d_v");
     case MatrixAxis::d_h: return QStringLiteral("d_h");
-    case MatrixAxis::d_concat: return Words::tr("d_v of all heads");
+    case MatrixAxis::d_concat: return MatrixWords::tr("d_v of all heads");
     case MatrixAxis::d_model: return QStringLiteral("d_model");
     case MatrixAxis::one: return {};
   }
@@ -89,8 +89,10 @@ QString extent_markup(MatrixAxis axis, Index extent) {
   const QString number = QString::number(extent);
   const auto width = [&](const QString& markup) { return QStringLiteral("%1&nbsp;%2").arg(markup, number); };
   switch (axis) {
-    case MatrixAxis::queries: return extent == 1 ? Words::tr("1 query") : Words::tr("%1 queries").arg(number);
-    case MatrixAxis::keys: return extent == 1 ? Words::tr("1 key") : Words::tr("%1 keys").arg(number);
+    case MatrixAxis::queries:
+      return extent == 1 ? MatrixWords::tr("1 query") : MatrixWords::tr("%1 queries").arg(number);
+    case MatrixAxis::keys:
+      return extent == 1 ? MatrixWords::tr("1 key") : MatrixWords::tr("%1 keys").arg(number);
     case MatrixAxis::d_query_in: return width(QStringLiteral("d(X)"));
     case MatrixAxis::d_key_in: return width(QStringLiteral("d(X<sub>k</sub>)"));
     case MatrixAxis::d_value_in: return width(QStringLiteral("d(X<sub>v</sub>)"));

@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype longest_expression = 500;
 
-struct Words {
+struct NumberTextWords {
   Q_DECLARE_TR_FUNCTIONS(NumberText)
 };
 
@@ -122,18 +122,19 @@ QString separator_problem(const QString& text) {
   if (decimal_comma.match(text).hasMatch()) {
     QString with_point = text;
     with_point.replace(QLatin1Char(','), QLatin1Char('.'));
-    return Words::tr("Write the decimal separator as a point: %1, not %2.").arg(with_point, text);
+    return NumberTextWords::tr("Write the decimal separator as a point: %1, not %2.").arg(with_point, text);
   }
   if (grouped.match(text).hasMatch()) {
     QString joined = text;
     joined.remove(QRegularExpression(QStringLiteral("[,' _]")));
-    return Words::tr("Write numbers without separators between thousands: %1, not %2.").arg(joined, text);
+    return NumberTextWords::tr("Write numbers without separators between thousands: %1, not %2.")
+        .arg(joined, text);
   }
   int depth = 0;
   for (const QChar character : text) {
     depth += character == QLatin1Char('(') ? 1 : character == QLatin1Char(')') ? -1 : 0;
     if (depth == 0 && (character == QLatin1Char(',') || character == QLatin1Char(';'))) {
-      return Words::tr("One number belongs here, but “%1” has several.").arg(text);
+      return NumberTextWords::tr("One number belongs here, but “%1” has several.").arg(text);
     }
   }
   return {};
@@ -182,18 +183,21 @@ QString sentence_of(const mu::Parser::exception_type& error, const QString& text
   switch (error.GetCode()) {
     case mu::ecUNASSIGNABLE_TOKEN:
     case mu::ecINVALID_NAME:
-      return Words::tr("“%1” is not a name that numbers can use; pi, e and functions such as sqrt(2) are.")
+      return NumberTextWords::tr(
+                 "“%1” is not a name that numbers can use; pi, e and functions such as sqrt(2) are.")
           .arg(token);
-    case mu::ecUNEXPECTED_EOF: return Words::tr("“%1” ends too early.").arg(text);
-    case mu::ecMISSING_PARENS: return Words::tr("In “%1” a parenthesis is not closed.").arg(text);
-    case mu::ecUNEXPECTED_PARENS: return Words::tr("In “%1” a parenthesis stands where none can.").arg(text);
-    case mu::ecTOO_MANY_PARAMS: return Words::tr("“%1” gives a function too many values.").arg(text);
-    case mu::ecTOO_FEW_PARAMS: return Words::tr("“%1” gives a function too few values.").arg(text);
+    case mu::ecUNEXPECTED_EOF: return NumberTextWords::tr("“%1” ends too early.").arg(text);
+    case mu::ecMISSING_PARENS: return NumberTextWords::tr("In “%1” a parenthesis is not closed.").arg(text);
+    case mu::ecUNEXPECTED_PARENS:
+      return NumberTextWords::tr("In “%1” a parenthesis stands where none can.").arg(text);
+    case mu::ecTOO_MANY_PARAMS:
+      return NumberTextWords::tr("“%1” gives a function too many values.").arg(text);
+    case mu::ecTOO_FEW_PARAMS: return NumberTextWords::tr("“%1” gives a function too few values.").arg(text);
     case mu::ecUNEXPECTED_ARG:
     case mu::ecUNEXPECTED_VAL:
     case mu::ecUNEXPECTED_ARG_SEP:
-      return Words::tr("One number belongs here, but “%1” has several.").arg(text);
-    default: return Words::tr("“%1” is not a number.").arg(text);
+      return NumberTextWords::tr("One number belongs here, but “%1” has several.").arg(text);
+    default: return NumberTextWords::tr("“%1” is not a number.").arg(text);
   }
 }
 
@@ -204,11 +208,13 @@ tl::expected<double, QString> evaluate_expression(const QString& text, const QSt
     int count = 0;
     const double* const values = parser.Eval(count);
     if (count != 1) {
-      return tl::unexpected(Words::tr("One number belongs here, but “%1” has several.").arg(as_typed));
+      return tl::unexpected(
+          NumberTextWords::tr("One number belongs here, but “%1” has several.").arg(as_typed));
     }
     if (!std::isfinite(values[0])) {
       return tl::unexpected(
-          Words::tr("“%1” has no finite value; write nan, inf or -inf where that is meant.").arg(as_typed));
+          NumberTextWords::tr("“%1” has no finite value; write nan, inf or -inf where that is meant.")
+              .arg(as_typed));
     }
     return values[0];
   } catch (const mu::Parser::exception_type& error) {
@@ -225,10 +231,10 @@ tl::expected<double, QString> parse_number(const QString& text) {
   const QString plain = plain_characters(text);
   const QString as_typed = text.trimmed();
   if (plain.isEmpty()) {
-    return tl::unexpected(Words::tr("A number belongs here."));
+    return tl::unexpected(NumberTextWords::tr("A number belongs here."));
   }
   if (plain.size() > longest_expression) {
-    return tl::unexpected(Words::tr("This is too long for a number."));
+    return tl::unexpected(NumberTextWords::tr("This is too long for a number."));
   }
   if (const std::optional<double> special = non_finite(plain)) {
     return *special;
@@ -238,13 +244,15 @@ tl::expected<double, QString> parse_number(const QString& text) {
   }
   static const QRegularExpression decimal(QStringLiteral("^[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?$"));
   if (decimal.match(plain).hasMatch()) {
-    return tl::unexpected(Words::tr("“%1” is too large or too small to be held as a number.").arg(as_typed));
+    return tl::unexpected(
+        NumberTextWords::tr("“%1” is too large or too small to be held as a number.").arg(as_typed));
   }
   if (const QString problem = separator_problem(plain); !problem.isEmpty()) {
     return tl::unexpected(problem);
   }
   if (const QString character = foreign_character(plain); !character.isEmpty()) {
-    return tl::unexpected(Words::tr("The character “%1” does not belong in a number.").arg(character));
+    return tl::unexpected(
+        NumberTextWords::tr("The character “%1” does not belong in a number.").arg(character));
   }
   return evaluate_expression(plain, as_typed);
 }

@@ -20,7 +20,7 @@ using Height = MathRun::Height;
 
 constexpr QChar minus(0x2212);
 
-struct Words {
+struct DerivationLinesWords {
   Q_DECLARE_TR_FUNCTIONS(DerivationLines)
 };
 
@@ -263,12 +263,12 @@ class Writer {
   }
 
   Piece more(NodeIndex index, const FoldedTerm& term) const {
-    return {.runs = {{.text = Words::tr("… %1 more").arg(term.count), .folds = index}}};
+    return {.runs = {{.text = DerivationLinesWords::tr("… %1 more").arg(term.count), .folds = index}}};
   }
   /// Behind terms that were unfolded: the way back.
   void add_way_back(Piece& piece, NodeIndex index) const {
     if (unfolded_.contains(index)) {
-      piece.runs.push_back({.text = Words::tr(" … fewer"), .folds = index});
+      piece.runs.push_back({.text = DerivationLinesWords::tr(" … fewer"), .folds = index});
     }
   }
 

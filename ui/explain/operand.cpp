@@ -11,7 +11,7 @@ namespace headlight::ui {
 
 namespace {
 
-struct Words {
+struct OperandWords {
   Q_DECLARE_TR_FUNCTIONS(Operand)
 };
 
@@ -20,17 +20,17 @@ QString words(const Experiment& experiment, const InputNumber& input) {
   const QString row = axis_label(experiment, row_axis(input.matrix.role), input.row);
   const QString column = axis_label(experiment, column_axis(input.matrix.role), input.column);
   if (row.isEmpty() || column.isEmpty()) {
-    return Words::tr("%1, number %2").arg(symbol, row.isEmpty() ? column : row);
+    return OperandWords::tr("%1, number %2").arg(symbol, row.isEmpty() ? column : row);
   }
-  return Words::tr("%1, row %2, column %3").arg(symbol, row, column);
+  return OperandWords::tr("%1, row %2, column %3").arg(symbol, row, column);
 }
 
 QString words(ParameterKind kind) {
   switch (kind) {
-    case ParameterKind::scale: return Words::tr("scale");
-    case ParameterKind::temperature: return Words::tr("temperature");
-    case ParameterKind::mask_value: return Words::tr("mask value");
-    case ParameterKind::d_k: return Words::tr("d_k, the number of columns of K");
+    case ParameterKind::scale: return OperandWords::tr("scale");
+    case ParameterKind::temperature: return OperandWords::tr("temperature");
+    case ParameterKind::mask_value: return OperandWords::tr("mask value");
+    case ParameterKind::d_k: return OperandWords::tr("d_k, the number of columns of K");
   }
   return {};
 }
@@ -40,11 +40,11 @@ QString words(const Experiment& experiment, const PartCell& part) {
   const QString number = QString::number(part.column + 1);
   switch (part.part) {
     case Part::query_part:
-      return Words::tr("query part of %1, hidden unit %2").arg(token(MatrixAxis::queries), number);
+      return OperandWords::tr("query part of %1, hidden unit %2").arg(token(MatrixAxis::queries), number);
     case Part::key_part:
-      return Words::tr("key part of %1, hidden unit %2").arg(token(MatrixAxis::keys), number);
+      return OperandWords::tr("key part of %1, hidden unit %2").arg(token(MatrixAxis::keys), number);
     case Part::moved_query:
-      return Words::tr("query %1 times W, dimension %2").arg(token(MatrixAxis::queries), number);
+      return OperandWords::tr("query %1 times W, dimension %2").arg(token(MatrixAxis::queries), number);
   }
   return {};
 }
@@ -79,12 +79,12 @@ edit::Result with_number(const Experiment& experiment, const Address& address, d
 
 QString edit_words(const Address& address) {
   if (const auto* const input = std::get_if<InputNumber>(&address)) {
-    return Words::tr("Change an entry of %1").arg(symbol_text(input->matrix.role));
+    return OperandWords::tr("Change an entry of %1").arg(symbol_text(input->matrix.role));
   }
   switch (std::get<Parameter>(address).kind) {
-    case ParameterKind::scale: return Words::tr("Change the scale");
-    case ParameterKind::temperature: return Words::tr("Change the temperature");
-    case ParameterKind::mask_value: return Words::tr("Change mask value");
+    case ParameterKind::scale: return OperandWords::tr("Change the scale");
+    case ParameterKind::temperature: return OperandWords::tr("Change the temperature");
+    case ParameterKind::mask_value: return OperandWords::tr("Change mask value");
     case ParameterKind::d_k: break;
   }
   return {};
@@ -101,12 +101,13 @@ QString operand_words(const Experiment& experiment, const Evaluation& evaluation
     return words(experiment, *part);
   }
   if (const auto* const mask = std::get_if<MaskCell>(&address)) {
-    return Words::tr("mask: %1 → %2")
+    return OperandWords::tr("mask: %1 → %2")
         .arg(axis_label(experiment, MatrixAxis::queries, mask->cell.query.value),
              axis_label(experiment, MatrixAxis::keys, mask->cell.key.value));
   }
   if (const auto* const cell = std::get_if<StageCell>(&address)) {
-    return Words::tr("%1: %2").arg(stage_text(cell->stage), cell_text(experiment, evaluation, *cell).heading);
+    return OperandWords::tr("%1: %2").arg(stage_text(cell->stage),
+                                          cell_text(experiment, evaluation, *cell).heading);
   }
   return {};
 }

@@ -8,7 +8,7 @@ namespace headlight::ui {
 
 namespace {
 
-struct Words {
+struct StepWords {
   Q_DECLARE_TR_FUNCTIONS(CalculationSteps)
 };
 
@@ -23,24 +23,25 @@ bool has_hardmax(const CalculationStep& step) {
 QString vectors_text(const CalculationStep& step, const QString& meaning) {
   return is_given(step)
              ? meaning
-             : Words::tr("%1 It comes from the token's vector times a learned matrix.").arg(meaning);
+             : StepWords::tr("%1 It comes from the token's vector times a learned matrix.").arg(meaning);
 }
 
 QString raw_text(const CalculationStep& step) {
   if (is_given(step)) {
-    return Words::tr("Each query has a score for each key: how well the two fit. Here the scores are given.");
+    return StepWords::tr(
+        "Each query has a score for each key: how well the two fit. Here the scores are given.");
   }
   if (has(step, Formula::dot)) {
-    return Words::tr(
+    return StepWords::tr(
         "Each query is multiplied with each key, dimension by dimension, and the products are added up. The "
         "more the two point the same way, the higher the score.");
   }
   if (has(step, Formula::general)) {
-    return Words::tr(
+    return StepWords::tr(
         "A learned matrix W turns each query into the keys' space; there it is multiplied with each key. "
         "Query and key may differ in width.");
   }
-  return Words::tr(
+  return StepWords::tr(
       "Query and key are each projected to the hidden units and added; tanh bends the sum, and v_a weighs "
       "the "
       "units into one score. Query and key may differ in width.");
@@ -48,30 +49,30 @@ QString raw_text(const CalculationStep& step) {
 
 QString scale_text(const CalculationStep& step) {
   return has(step, Formula::score_over_root_d_k)
-             ? Words::tr(
+             ? StepWords::tr(
                    "Dot products grow with the width d_k. Dividing by √d_k keeps them at one size, so that "
                    "the "
                    "softmax does not give all weight to one key.")
-             : Words::tr(
+             : StepWords::tr(
                    "Each score is multiplied by the scale: the smaller it is, the more even the weights.");
 }
 
 QString temperature_text() {
-  return Words::tr(
+  return StepWords::tr(
       "Each score is divided by the temperature: above 1 the weights become more even, below 1 more "
       "decided.");
 }
 
 QString mask_text(const CalculationStep& step) {
   if (has(step, Formula::logit_excluded)) {
-    return Words::tr(
+    return StepWords::tr(
         "The mask hides keys from queries: a hidden key takes no part, and its weight becomes 0.");
   }
-  return has(step, Formula::logit_replaced) ? Words::tr(
+  return has(step, Formula::logit_replaced) ? StepWords::tr(
                                                   "The mask hides keys from queries: a hidden key's logit is "
                                                   "replaced by a very low number, and "
                                                   "its weight becomes almost 0.")
-                                            : Words::tr(
+                                            : StepWords::tr(
                                                   "The mask hides keys from queries: a very low number is "
                                                   "added to a hidden key's logit, and its "
                                                   "weight becomes almost 0.");
@@ -79,43 +80,43 @@ QString mask_text(const CalculationStep& step) {
 
 QString weights_text(const CalculationStep& step) {
   if (is_given(step)) {
-    return Words::tr("How much each query takes from each key. Here the weights are given.");
+    return StepWords::tr("How much each query takes from each key. Here the weights are given.");
   }
   if (!has_hardmax(step)) {
-    return Words::tr(
+    return StepWords::tr(
         "The softmax turns each query's logits into weights: all are positive, and a row sums to 1. The "
         "largest "
         "logit of the row, m, only keeps the numbers small.");
   }
   return has(step, Formula::softmax)
-             ? Words::tr(
+             ? StepWords::tr(
                    "Some heads use the softmax, which spreads the weight, and some the hardmax, which gives "
                    "all of "
                    "it to the largest logit.")
-             : Words::tr("The hardmax gives all weight to the key with the largest logit.");
+             : StepWords::tr("The hardmax gives all weight to the key with the largest logit.");
 }
 
 }  // namespace
 
 QString step_name(const CalculationStep& step) {
   switch (step.kind) {
-    case StepKind::tokens: return Words::tr("Tokens");
+    case StepKind::tokens: return StepWords::tr("Tokens");
     case StepKind::queries: return QStringLiteral("Q");
     case StepKind::keys: return QStringLiteral("K");
     case StepKind::values: return QStringLiteral("V");
-    case StepKind::raw_scores: return Words::tr("Raw scores");
-    case StepKind::scale: return Words::tr("Scale");
-    case StepKind::temperature: return Words::tr("Temperature");
-    case StepKind::mask: return Words::tr("Mask");
-    case StepKind::temperature_and_mask: return Words::tr("Temperature, mask");
+    case StepKind::raw_scores: return StepWords::tr("Raw scores");
+    case StepKind::scale: return StepWords::tr("Scale");
+    case StepKind::temperature: return StepWords::tr("Temperature");
+    case StepKind::mask: return StepWords::tr("Mask");
+    case StepKind::temperature_and_mask: return StepWords::tr("Temperature, mask");
     case StepKind::weights: {
       if (is_given(step)) {
-        return Words::tr("Weights");
+        return StepWords::tr("Weights");
       }
-      return has_hardmax(step) ? Words::tr("Hardmax") : Words::tr("Softmax");
+      return has_hardmax(step) ? StepWords::tr("Hardmax") : StepWords::tr("Softmax");
     }
-    case StepKind::output: return Words::tr("Output");
-    case StepKind::concatenation: return Words::tr("Concat");
+    case StepKind::output: return StepWords::tr("Output");
+    case StepKind::concatenation: return StepWords::tr("Concat");
     case StepKind::output_projection: return QStringLiteral("W^O");
   }
   return {};
@@ -124,26 +125,29 @@ QString step_name(const CalculationStep& step) {
 QString step_text(const CalculationStep& step) {
   switch (step.kind) {
     case StepKind::tokens:
-      return Words::tr(
+      return StepWords::tr(
           "Rows are the tokens that ask (queries), columns the tokens that are asked (keys). Everything that "
           "follows is about these.");
-    case StepKind::queries: return vectors_text(step, Words::tr("A query says what a token is looking for."));
-    case StepKind::keys: return vectors_text(step, Words::tr("A key says what a token can be found by."));
-    case StepKind::values: return vectors_text(step, Words::tr("A value is what a token has to give."));
+    case StepKind::queries:
+      return vectors_text(step, StepWords::tr("A query says what a token is looking for."));
+    case StepKind::keys: return vectors_text(step, StepWords::tr("A key says what a token can be found by."));
+    case StepKind::values: return vectors_text(step, StepWords::tr("A value is what a token has to give."));
     case StepKind::raw_scores: return raw_text(step);
     case StepKind::scale: return scale_text(step);
     case StepKind::temperature: return temperature_text();
     case StepKind::mask: return mask_text(step);
-    case StepKind::temperature_and_mask: return Words::tr("%1 %2").arg(temperature_text(), mask_text(step));
+    case StepKind::temperature_and_mask:
+      return StepWords::tr("%1 %2").arg(temperature_text(), mask_text(step));
     case StepKind::weights: return weights_text(step);
     case StepKind::output:
-      return Words::tr(
+      return StepWords::tr(
           "Each query's output is the sum of all values, each times its weight: a context vector made of "
           "what "
           "the query attends to.");
-    case StepKind::concatenation: return Words::tr("The outputs of all heads are set side by side.");
+    case StepKind::concatenation: return StepWords::tr("The outputs of all heads are set side by side.");
     case StepKind::output_projection:
-      return Words::tr("A last learned matrix mixes what the heads found into one vector for each query.");
+      return StepWords::tr(
+          "A last learned matrix mixes what the heads found into one vector for each query.");
   }
   return {};
 }

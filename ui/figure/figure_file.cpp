@@ -11,6 +11,7 @@
 
 #include "ui/document/replace_file.h"
 #include "ui/figure/figure_renderer.h"
+#include "ui/figure/lengths.h"
 #include "ui/figure/picture_memory.h"
 #include "ui/figure/png_writer.h"
 #include "ui/figure/svg_writer.h"
@@ -19,13 +20,12 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr double millimetres_per_inch = 25.4;
 constexpr int most_pixels_a_side = 32767;
 constexpr double most_pixels = 500e6;
 /// What the coordinates of vector formats are counted in.
 constexpr double vector_units_per_inch = 1200.0;
 
-struct Words {
+struct FigureFileWords {
   Q_DECLARE_TR_FUNCTIONS(FigureFile)
 };
 
@@ -71,7 +71,7 @@ std::optional<QString> size_problem(QSizeF size) {
       size.width() * size.height() <= most_pixels) {
     return std::nullopt;
   }
-  return Words::tr(
+  return FigureFileWords::tr(
              "The picture would have %1 × %2 pixels; at most %3 a side and %4 million in all are "
              "possible. Choose fewer dots per inch or a smaller size.")
       .arg(QString::number(size.width(), 'f', 0), QString::number(size.height(), 'f', 0),
@@ -86,7 +86,7 @@ tl::expected<QImage, QString> image_of(OffscreenFigure& figure, const Picture& p
   QImage image = new_picture_image(figure.size().toSize(),
                                    opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
   if (image.isNull()) {
-    return tl::unexpected(Words::tr("There is not enough memory for a picture of %1 × %2 pixels.")
+    return tl::unexpected(FigureFileWords::tr("There is not enough memory for a picture of %1 × %2 pixels.")
                               .arg(QString::number(figure.size().width(), 'f', 0),
                                    QString::number(figure.size().height(), 'f', 0)));
   }
@@ -160,7 +160,7 @@ tl::expected<QByteArray, QString> picture_bytes(const Picture& picture, PictureF
     write_pdf(figure, picture, buffer);
   }
   if (bytes.isEmpty()) {
-    return tl::unexpected(Words::tr("There is not enough memory to write the picture."));
+    return tl::unexpected(FigureFileWords::tr("There is not enough memory to write the picture."));
   }
   return bytes;
 }
@@ -172,7 +172,8 @@ tl::expected<void, QString> save_picture(const Picture& picture, const QString& 
   }
   const std::string_view whole(bytes->constData(), static_cast<std::size_t>(bytes->size()));
   if (const std::optional<QString> reason = replace_file(path, whole)) {
-    return tl::unexpected(Words::tr("Cannot write %1: %2").arg(QDir::toNativeSeparators(path), *reason));
+    return tl::unexpected(
+        FigureFileWords::tr("Cannot write %1: %2").arg(QDir::toNativeSeparators(path), *reason));
   }
   return {};
 }

@@ -7,15 +7,14 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/figure/lengths.h"
+
 namespace headlight::ui {
 
 namespace {
 
-constexpr double points_per_inch = 72.0;
-constexpr double millimetres_per_inch = 25.4;
-constexpr double plain_points = 9.0;   // of numbers, tokens, ticks and axis titles
-constexpr double title_step = 1.25;    // the figure's title over plain text
-constexpr double line_height = 1.362;  // Noto Sans
+constexpr double plain_points = 9.0;  // of numbers, tokens, ticks and axis titles
+constexpr double title_step = 1.25;   // the figure's title over plain text
 constexpr double unlimited = std::numeric_limits<double>::infinity();
 constexpr int most_columns = 4;
 constexpr int most_lines = 4;

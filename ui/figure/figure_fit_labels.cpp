@@ -6,16 +6,17 @@
 
 #include "ui/figure/figure_fit.h"
 
+#include "ui/figure/lengths.h"
+
 namespace headlight::ui {
 
 namespace {
 
 constexpr double sine = std::numbers::sqrt2 / 2.0;
-constexpr double line_height = 1.362;  // Noto Sans
 constexpr int most_label_lines = 6;
 constexpr double lost_at_breaks = 1.15;  // the length of broken text over that of its lines
 constexpr double least_pixels_on_screen = 9.0;
-constexpr double least_millimetres = 6.0 / 72.0 * 25.4;  // 6 points on paper
+constexpr double least_millimetres = 6.0 / points_per_inch * millimetres_per_inch;
 // On paper, where nothing else gives a size; the share is of the heatmaps beside the labels.
 constexpr double least_longest_label_millimetres = 60.0;
 constexpr double longest_label_share = 0.6;

@@ -9,13 +9,13 @@
 #include "ui/figure/figure_decoration.h"
 #include "ui/figure/figure_layout.h"
 #include "ui/figure/figure_plot_parts.h"
+#include "ui/figure/lengths.h"
 #include "ui/heatmap/heatmap_plottable.h"
 
 namespace headlight::ui {
 
 namespace {
 
-constexpr double points_per_inch = 72.0;
 constexpr double hairline_points = 0.3;
 constexpr double least_cell_with_gap = 8.0;  ///< pixels at 96 per inch
 

@@ -11,11 +11,12 @@
 #include <climits>
 #include <cmath>
 
+#include "ui/figure/lengths.h"
+
 namespace headlight::ui {
 
 namespace {
 
-constexpr double millimetres_per_inch = 25.4;
 constexpr double steps_per_unit = 10.0;
 
 double rounded(double number) { return std::round(number * steps_per_unit) / steps_per_unit; }

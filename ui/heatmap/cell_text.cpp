@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype longest_token_in_line = 24;
 
-struct Words {
+struct CellTextWords {
   Q_DECLARE_TR_FUNCTIONS(CellText)
 };
 
@@ -34,7 +34,7 @@ QString concat_place(const Evaluation& evaluation, Index column) {
     const StageMatrix& output = evaluation.trace.heads[head].output;
     const Index width = output ? output->cols() : 0;
     if (column < first + width) {
-      return Words::tr("dimension %2 of head %1")
+      return CellTextWords::tr("dimension %2 of head %1")
           .arg(QString::number(head + 1), QString::number(column - first + 1));
     }
     first += width;
@@ -44,12 +44,12 @@ QString concat_place(const Evaluation& evaluation, Index column) {
 
 QString hidden_note(const Experiment& experiment) {
   switch (experiment.mask.mode) {
-    case MaskMode::exclude: return Words::tr("Hidden by the mask: this key takes no part.");
+    case MaskMode::exclude: return CellTextWords::tr("Hidden by the mask: this key takes no part.");
     case MaskMode::add:
-      return Words::tr("Hidden by the mask: %1 is added to its logit.")
+      return CellTextWords::tr("Hidden by the mask: %1 is added to its logit.")
           .arg(six_digits_text(experiment.mask.value));
     case MaskMode::replace:
-      return Words::tr("Hidden by the mask: its logit becomes %1.")
+      return CellTextWords::tr("Hidden by the mask: its logit becomes %1.")
           .arg(six_digits_text(experiment.mask.value));
   }
   return {};
@@ -63,23 +63,23 @@ QString heading_of(const Experiment& experiment, const StageCell& cell, qsizetyp
   if (query && key) {
     return QStringLiteral("%1 → %2").arg(row, column);
   }
-  return Words::tr("%1, dimension %2").arg(query ? row : column, QString::number(cell.column + 1));
+  return CellTextWords::tr("%1, dimension %2").arg(query ? row : column, QString::number(cell.column + 1));
 }
 
 QString place_of(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell) {
   QStringList parts;
   if (const std::optional<QueryIndex> query = query_of(cell)) {
-    parts.append(Words::tr("query %1").arg(query->value + 1));
+    parts.append(CellTextWords::tr("query %1").arg(query->value + 1));
   }
   if (const std::optional<KeyIndex> key = key_of(cell)) {
-    parts.append(Words::tr("key %1").arg(key->value + 1));
+    parts.append(CellTextWords::tr("key %1").arg(key->value + 1));
   }
   if (cell.stage == Stage::concat) {
     parts.append(concat_place(evaluation, cell.column));
   } else if (is_per_head(cell.stage) && head_count(experiment) > 1) {
-    parts.append(Words::tr("head %1").arg(cell.head.value + 1));
+    parts.append(CellTextWords::tr("head %1").arg(cell.head.value + 1));
   }
-  return parts.join(Words::tr(", "));
+  return parts.join(CellTextWords::tr(", "));
 }
 
 }  // namespace
@@ -95,13 +95,15 @@ QString six_digits_text(double value) {
 }
 
 QString queries_text(Index count) {
-  return count == 1 ? Words::tr("1 query") : Words::tr("%1 queries").arg(count);
+  return count == 1 ? CellTextWords::tr("1 query") : CellTextWords::tr("%1 queries").arg(count);
 }
 
-QString keys_text(Index count) { return count == 1 ? Words::tr("1 key") : Words::tr("%1 keys").arg(count); }
+QString keys_text(Index count) {
+  return count == 1 ? CellTextWords::tr("1 key") : CellTextWords::tr("%1 keys").arg(count);
+}
 
 QString heads_count_text(Index count) {
-  return count == 1 ? Words::tr("1 head") : Words::tr("%1 heads").arg(count);
+  return count == 1 ? CellTextWords::tr("1 head") : CellTextWords::tr("%1 heads").arg(count);
 }
 
 CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
@@ -135,7 +137,7 @@ QString spoken_text(const CellText& text) {
   }
   parts.append(text.note);
   parts.removeAll(QString());
-  return parts.join(Words::tr(", "));
+  return parts.join(CellTextWords::tr(", "));
 }
 
 QString cell_line(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
@@ -148,7 +150,7 @@ QString cell_line(const Experiment& experiment, const Evaluation& evaluation, co
   const bool veiled = veil && is_veiled(*veil, evaluation, cell.stage, cell.head, cell.row, cell.column);
   const QString value = veiled ? veiled_number() : number_text((*matrix)(cell.row, cell.column), decimals);
   if (is_per_head(cell.stage) && head_count(experiment) > 1) {
-    return Words::tr("%1 (head %2) %3").arg(place, QString::number(cell.head.value + 1), value);
+    return CellTextWords::tr("%1 (head %2) %3").arg(place, QString::number(cell.head.value + 1), value);
   }
   return QStringLiteral("%1 %2").arg(place, value);
 }

@@ -10,7 +10,7 @@ namespace headlight::ui {
 namespace {
 
 constexpr int margin = 8;
-constexpr int gap = 8;  // between the tip and what it speaks of, and between its columns
+constexpr int tip_gap = 8;  // between the tip and what it speaks of, and between its columns
 constexpr int widest = 360;
 constexpr int wrap = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::TextWrapAnywhere;
 
@@ -28,10 +28,10 @@ QRect moved_into(QRect rect, const QRect& bounds) {
 }  // namespace
 
 QRect tip_place(QSize size, const QRect& avoid, const QRect& bounds) {
-  const int right = avoid.right() + 1 + gap;
-  const int left = avoid.left() - gap - size.width();
-  const int below = avoid.bottom() + 1 + gap;
-  const int above = avoid.top() - gap - size.height();
+  const int right = avoid.right() + 1 + tip_gap;
+  const int left = avoid.left() - tip_gap - size.width();
+  const int below = avoid.bottom() + 1 + tip_gap;
+  const int above = avoid.top() - tip_gap - size.height();
   const std::array places{QPoint(right, below),        QPoint(left, below),         QPoint(right, above),
                           QPoint(left, above),         QPoint(right, avoid.top()),  QPoint(left, avoid.top()),
                           QPoint(avoid.left(), below), QPoint(avoid.left(), above), bounds.topLeft(),
@@ -95,7 +95,7 @@ QSize CellTip::size_of_text() const {
     names = std::max(names, metrics.horizontalAdvance(fact.name));
     values = std::max(values, metrics.horizontalAdvance(fact.value));
   }
-  add({names + 2 * gap + values, metrics.height() * static_cast<int>(text_.facts.size())});
+  add({names + 2 * tip_gap + values, metrics.height() * static_cast<int>(text_.facts.size())});
   if (!text_.note.isEmpty()) {
     add(paragraph(text_.note, face(false, true)).size());
   }

@@ -11,7 +11,7 @@ namespace headlight::ui {
 
 namespace {
 
-struct Words {
+struct DiagnosticGroupsWords {
   Q_DECLARE_TR_FUNCTIONS(DiagnosticGroups)
 };
 
@@ -38,14 +38,19 @@ Index query_told(const Diagnostic& diagnostic) {
 /// %1: the query, %2: how many places.
 QString sentence_for_several(DiagnosticCode code) {
   switch (code) {
-    case DiagnosticCode::fully_hidden_row: return Words::tr("Query %1 sees no key (%2 places)");
-    case DiagnosticCode::non_finite: return Words::tr("Query %1 has numbers that are not finite (%2 places)");
-    case DiagnosticCode::row_sum: return Words::tr("The weights of query %1 do not add up to 1 (%2 places)");
-    case DiagnosticCode::negative_weight: return Words::tr("Query %1 has negative weights (%2 places)");
+    case DiagnosticCode::fully_hidden_row:
+      return DiagnosticGroupsWords::tr("Query %1 sees no key (%2 places)");
+    case DiagnosticCode::non_finite:
+      return DiagnosticGroupsWords::tr("Query %1 has numbers that are not finite (%2 places)");
+    case DiagnosticCode::row_sum:
+      return DiagnosticGroupsWords::tr("The weights of query %1 do not add up to 1 (%2 places)");
+    case DiagnosticCode::negative_weight:
+      return DiagnosticGroupsWords::tr("Query %1 has negative weights (%2 places)");
     case DiagnosticCode::columns_sum_to_one:
-      return Words::tr("Columns add up to 1 and rows do not; are the weights transposed? (%2 places)");
+      return DiagnosticGroupsWords::tr(
+          "Columns add up to 1 and rows do not; are the weights transposed? (%2 places)");
     case DiagnosticCode::saturated:
-      return Words::tr("The softmax puts nearly all weight on one key (%2 places)");
+      return DiagnosticGroupsWords::tr("The softmax puts nearly all weight on one key (%2 places)");
   }
   return {};
 }

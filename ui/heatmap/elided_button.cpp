@@ -8,7 +8,7 @@ namespace headlight::ui {
 namespace {
 
 constexpr int icon_size = 16;
-constexpr int gap = 5;
+constexpr int icon_gap = 5;
 constexpr int padding = 3;
 
 }  // namespace
@@ -29,7 +29,7 @@ void ElidedButton::set_line(const QIcon& line_icon, const QString& line) {
 
 QSize ElidedButton::sizeHint() const {
   const QFontMetrics metrics(font());
-  return {icon_size + gap + metrics.horizontalAdvance(text()) + 2 * padding + 2,
+  return {icon_size + icon_gap + metrics.horizontalAdvance(text()) + 2 * padding + 2,
           std::max(metrics.height(), icon_size) + 2 * padding};
 }
 
@@ -43,7 +43,7 @@ void ElidedButton::paintEvent(QPaintEvent* /*event*/) {
   face.setUnderline(underMouse());
   painter.setFont(face);
   painter.setPen(palette().color(QPalette::WindowText));
-  const QRect line = area.adjusted(icon_size + gap, 0, 0, 0);
+  const QRect line = area.adjusted(icon_size + icon_gap, 0, 0, 0);
   painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine,
                    painter.fontMetrics().elidedText(text(), Qt::ElideRight, line.width()));
   if (shows_focus()) {

@@ -16,7 +16,7 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr int unchosen = -1;
+constexpr int unchosen_palette = -1;
 constexpr QSize swatch_size(28, 12);
 constexpr std::array palettes{Palette::viridis, Palette::cividis, Palette::magma, Palette::inferno,
                               Palette::ylorrd,  Palette::blues,   Palette::greys, Palette::diverging};
@@ -66,7 +66,8 @@ FigureBar::FigureBar(Document& document, Selection& selection, QWidget* parent)
   connect(palette_, &QComboBox::activated, this, [this] {
     const int chosen = palette_->currentData().toInt();
     writer_.write(palette_, tr("Change the palette"), [chosen](FigureOptions& options) {
-      options.palette = chosen == unchosen ? std::nullopt : std::optional(static_cast<Palette>(chosen));
+      options.palette =
+          chosen == unchosen_palette ? std::nullopt : std::optional(static_cast<Palette>(chosen));
     });
   });
   connect(more_, &QToolButton::clicked, this, &FigureBar::open_form);
@@ -87,7 +88,7 @@ void FigureBar::fill_palettes() {
                          tr("Blues"),
                          tr("Greys"),
                          tr("Diverging")};
-  palette_->addItem(tr("Automatic"), unchosen);
+  palette_->addItem(tr("Automatic"), unchosen_palette);
   for (std::size_t index = 0; index < palettes.size(); ++index) {
     palette_->addItem(names[index], static_cast<int>(palettes[index]));
   }
@@ -100,7 +101,7 @@ void FigureBar::renew() {
     palette_->setItemIcon(row, swatch(palette, options.reversed, devicePixelRatioF()));
   }
   palette_->setCurrentIndex(
-      palette_->findData(options.palette ? static_cast<int>(*options.palette) : unchosen));
+      palette_->findData(options.palette ? static_cast<int>(*options.palette) : unchosen_palette));
 }
 
 void FigureBar::open_form() {

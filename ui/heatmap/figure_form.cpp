@@ -18,7 +18,7 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr int unchosen = -1;
+constexpr int unchosen_range = -1;
 
 void describe(QWidget* control, const QString& object_name, const QString& name, const QString& tip) {
   control->setObjectName(object_name);
@@ -86,7 +86,7 @@ void FigureForm::build() {
 void FigureForm::fill_words() {
   reversed_->setText(tr("Palette reversed"));
   describe(reversed_, QStringLiteral("reversedSwitch"), tr("Palette reversed"), tr("Turn the palette round"));
-  range_->addItem(tr("Automatic"), unchosen);
+  range_->addItem(tr("Automatic"), unchosen_range);
   range_->addItem(tr("0 to 1"), static_cast<int>(RangeKind::zero_to_one));
   range_->addItem(tr("Smallest to largest"), static_cast<int>(RangeKind::automatic));
   range_->addItem(tr("Robust: 2nd to 98th percentile"), static_cast<int>(RangeKind::robust));
@@ -120,7 +120,7 @@ void FigureForm::renew() {
   const bool own = own_chosen_;
   reversed_->setChecked(options.reversed);
   const std::optional<RangeKind> kind = own ? RangeKind::own : options.range;
-  range_->setCurrentIndex(range_->findData(kind ? static_cast<int>(*kind) : unchosen));
+  range_->setCurrentIndex(range_->findData(kind ? static_cast<int>(*kind) : unchosen_range));
   own_->setVisible(own);
   low_->setText(exact_text(options.own_low));
   high_->setText(exact_text(options.own_high));
@@ -145,7 +145,7 @@ void FigureForm::connect_controls() {
     own_chosen_ = kind == static_cast<int>(RangeKind::own);
     const std::optional<ColorRange> shown = own_chosen_ && shown_range_ ? shown_range_() : std::nullopt;
     writer_.write(range_, tr("Change the colour range"), [kind, shown](FigureOptions& options) {
-      options.range = kind == unchosen ? std::nullopt : std::optional(static_cast<RangeKind>(kind));
+      options.range = kind == unchosen_range ? std::nullopt : std::optional(static_cast<RangeKind>(kind));
       if (shown) {
         const ColorRange own = rounded_outwards(*shown);
         options.own_low = own.low;

@@ -10,13 +10,13 @@ namespace headlight::ui {
 
 namespace {
 
-struct Words {
+struct HeatmapNoteWords {
   Q_DECLARE_TR_FUNCTIONS(HeatmapNote)
 };
 
 }  // namespace
 
-QString beginning_note() { return Words::tr("Choose an example, or type tokens, to begin."); }
+QString beginning_note() { return HeatmapNoteWords::tr("Choose an example, or type tokens, to begin."); }
 
 QString note_of(const Evaluation& evaluation, Stage stage) {
   if (evaluation.trace.heads.empty() || (evaluation.n_q == 0 && evaluation.n_k == 0)) {
@@ -27,17 +27,17 @@ QString note_of(const Evaluation& evaluation, Stage stage) {
     return {};
   }
   if (row_axis(stage) == StageAxis::queries && evaluation.n_q == 0) {
-    return Words::tr("There are no queries yet. Add a token to see something here.");
+    return HeatmapNoteWords::tr("There are no queries yet. Add a token to see something here.");
   }
   if (evaluation.n_k == 0 && (row_axis(stage) == StageAxis::keys || column_axis(stage) == StageAxis::keys)) {
-    return Words::tr("There are no keys yet. Add a token to see something here.");
+    return HeatmapNoteWords::tr("There are no keys yet. Add a token to see something here.");
   }
-  return Words::tr("This stage has no dimensions.");
+  return HeatmapNoteWords::tr("This stage has no dimensions.");
 }
 
 QString too_large_note(const Experiment& experiment) {
   constexpr double bytes_of_a_gigabyte = 1e9;
-  return Words::tr(
+  return HeatmapNoteWords::tr(
              "All stages of this experiment need %1 GB of memory, more than this computer can "
              "spare. Fewer tokens or heads make it possible.")
       .arg(number_text(evaluation_bytes(experiment) / bytes_of_a_gigabyte, 1));

@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 
+#include "ui/figure/lengths.h"
 #include "ui/look/theme.h"
 #include "ui/window/language.h"
 
@@ -304,7 +305,6 @@ void ExportForm::show_defaults(const Figure& figure, QSize pixels) {
   form.setRowVisible(head_titles_, figure.panels.size() > 1);
   form.setRowVisible(per_head_, figure.panels.size() > 1);
   form.setRowVisible(dpi_, format() == PictureFormat::png);
-  constexpr double millimetres_per_inch = 25.4;
   const auto millimetres = [this](int count) {
     return QLocale().toString(count * millimetres_per_inch / dpi_->value(), 'f', 0);
   };

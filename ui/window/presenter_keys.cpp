@@ -40,7 +40,7 @@ QKeySequence PresenterKeys::sequence(Key key) {
     case Key::last: return Qt::Key_End;
     case Key::blank: return Qt::Key_Period;
     case Key::start: return Qt::Key_F5;
-    case Key::start_present: return Qt::SHIFT | Qt::Key_F5;
+    case Key::start_present: return QKeyCombination(Qt::SHIFT, Qt::Key_F5);
     case Key::leave: return Qt::Key_Escape;
     case Key::editors: return Qt::Key_E;
   }
