@@ -29,7 +29,7 @@ tl::unexpected<Failure> unreadable(const QString& path, int error) {
 Result<std::string> read_all(int descriptor, const QString& path) {
   constexpr std::size_t chunk = std::size_t{1} << 20U;
   std::string bytes;
-  while (bytes.size() <= static_cast<std::size_t>(ui::max_experiment_bytes)) {
+  while (bytes.size() <= static_cast<std::size_t>(ui::max_file_bytes)) {
     const std::size_t length = bytes.size();
     bytes.resize(length + chunk);
     const ssize_t count = read(descriptor, bytes.data() + length, chunk);
@@ -42,7 +42,7 @@ Result<std::string> read_all(int descriptor, const QString& path) {
     }
   }
   return fail(ExitStatus::invalid, QStringLiteral("%1: found more than %2 bytes, expected at most as many")
-                                       .arg(source_name(path), QString::number(ui::max_experiment_bytes)));
+                                       .arg(source_name(path), QString::number(ui::max_file_bytes)));
 }
 
 Result<std::string> example(const QString& id) {

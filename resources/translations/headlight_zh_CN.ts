@@ -295,14 +295,6 @@
         <translation>如果不保存，所做的更改将会丢失。</translation>
     </message>
     <message>
-        <source>Open experiment</source>
-        <translation>打开实验</translation>
-    </message>
-    <message>
-        <source>%1;;All files (*)</source>
-        <translation>%1;;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Save experiment</source>
         <translation>保存实验</translation>
     </message>
@@ -310,20 +302,21 @@
         <source>Headlight</source>
         <translation>Headlight</translation>
     </message>
-</context>
-<context>
-    <name>ExperimentFile</name>
     <message>
-        <source>It is a folder.</source>
-        <translation>这是一个文件夹。</translation>
+        <source>Headlight lessons (*.headlight-lesson)</source>
+        <translation>Headlight 课程 (*.headlight-lesson)</translation>
     </message>
     <message>
-        <source>It is larger than 1 GiB, which no experiment can be.</source>
-        <translation>它大于 1 GiB，不可能是实验文件。</translation>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
     <message>
-        <source>Place in the file (JSON pointer): %1</source>
-        <translation>文件中的位置（JSON pointer）：%1</translation>
+        <source>Experiments and lessons (*.headlight *.headlight-lesson);;All files (*)</source>
+        <translation>实验和课程 (*.headlight *.headlight-lesson);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>保存课程</translation>
     </message>
 </context>
 <context>
@@ -437,6 +430,54 @@
     <message>
         <source>All stages of this experiment need %1 GB of memory, more than this computer can spare. Fewer tokens or heads make it possible.</source>
         <translation>这个实验的所有阶段需要 %1 GB 内存，超出了本机可用的内存。减少词元或头即可。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>matrices</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>scoring</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <extracomment>between two of several names</extracomment>
+        <translation>已锁定：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>This step of the lesson keeps the tokens as they are.</source>
+        <translation>课程的这一步不允许改动词元。</translation>
+    </message>
+    <message>
+        <source>This step of the lesson keeps the matrices as they are.</source>
+        <translation>课程的这一步不允许改动矩阵。</translation>
+    </message>
+    <message>
+        <source>This step of the lesson keeps the mask as it is.</source>
+        <translation>课程的这一步不允许改动掩码。</translation>
+    </message>
+    <message>
+        <source>This step of the lesson keeps the scoring as it is.</source>
+        <translation>课程的这一步不允许改动得分方式。</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>第 %1 步</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1055,21 @@
     <message>
         <source>a text, or an object with a text for each language</source>
         <translation>文本，或按语言分列文本的对象</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>It is a folder.</source>
+        <translation>这是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>It is larger than 1 GiB, which no file of Headlight can be.</source>
+        <translation>它大于 1 GiB，Headlight 的文件不会这么大。</translation>
+    </message>
+    <message>
+        <source>Place in the file (JSON pointer): %1</source>
+        <translation>在文件中的位置（JSON pointer）：%1</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2058,347 @@
     </message>
 </context>
 <context>
+    <name>headlight::ui::LessonBar</name>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开课程</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>All steps of the lesson</source>
+        <translation>课程的所有步骤</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Shows this step as the teacher made it, all numbers included</source>
+        <translation>恢复老师设定的这一步，包括所有数字</translation>
+    </message>
+    <message>
+        <source>This lesson has no steps yet. Set up what the class is to see, then record it as a step.</source>
+        <translation>这堂课还没有步骤。先摆好要让全班看到的内容，再把它录制为一步。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>the number of a step, and how many steps there are</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::LessonDesk</name>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>&amp;Make a lesson</source>
+        <translation>制作课程(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::LessonMaker</name>
+    <message>
+        <source>A lesson is a list of steps. Each shows an experiment as you set it up, says a sentence or two, and can ask the class to predict numbers.</source>
+        <translation>课程由若干步骤组成。每一步展示一个您设定好的实验，配一两句话，还可以请全班预测数字。</translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation>新建课程</translation>
+    </message>
+    <message>
+        <source>Begins a lesson whose first step is what you see now</source>
+        <translation>新建课程，以当前所见作为第一步</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>课程标题</translation>
+    </message>
+    <message>
+        <source>What the lesson is called</source>
+        <translation>这堂课的名称</translation>
+    </message>
+    <message>
+        <source>The language you write; a lesson can have its texts in both</source>
+        <translation>正在编写的语言；课程的文字可以两种语言都有</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Click to go to a step; drag to reorder</source>
+        <translation>单击转到某一步；拖动可调整顺序</translation>
+    </message>
+    <message>
+        <source>Record step</source>
+        <translation>录制步骤</translation>
+    </message>
+    <message>
+        <source>Makes what you see now a new step: experiment, stage, heads and selected cell</source>
+        <translation>把当前所见录制为新的一步：实验、阶段、头和选中的单元格</translation>
+    </message>
+    <message>
+        <source>Let this step show what you see now</source>
+        <translation>让这一步展示当前所见</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>上移此步骤</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>下移此步骤</translation>
+    </message>
+    <message>
+        <source>Remove the step</source>
+        <translation>删除此步骤</translation>
+    </message>
+    <message>
+        <source>Undo in the lesson</source>
+        <translation>撤销课程的改动</translation>
+    </message>
+    <message>
+        <source>Redo in the lesson</source>
+        <translation>重做课程的改动</translation>
+    </message>
+    <message>
+        <source>&amp;Notes for the teacher</source>
+        <translation>教师备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>For whoever teaches with this lesson; students do not see it</source>
+        <translation>写给使用这堂课的老师；学生看不到</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>保存课程</translation>
+    </message>
+    <message>
+        <source>Saves the lesson as a file that others can open</source>
+        <translation>把课程保存为别人可以打开的文件</translation>
+    </message>
+    <message>
+        <source>%1 (predict)</source>
+        <translation>%1（预测）</translation>
+    </message>
+    <message>
+        <source>A lesson has at most %1 steps.</source>
+        <translation>一堂课最多有 %1 步。</translation>
+    </message>
+    <message>
+        <source>Record a step</source>
+        <translation>录制步骤</translation>
+    </message>
+    <message>
+        <source>Change what the step shows</source>
+        <translation>更改步骤的内容</translation>
+    </message>
+    <message>
+        <source>Move the step</source>
+        <translation>移动步骤</translation>
+    </message>
+    <message>
+        <source>Change the lesson’s title</source>
+        <translation>更改课程标题</translation>
+    </message>
+    <message>
+        <source>Change the lesson’s notes</source>
+        <translation>更改教师备注</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::LessonMenu</name>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons of Headlight</source>
+        <translation>Headlight 自带课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>打开课程(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>R&amp;eset the step</source>
+        <translation>重置这一步(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the lesson</source>
+        <translation>离开课程(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;New lesson</source>
+        <translation>新建课程(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the lesson</source>
+        <translation>保存课程(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord as a new step</source>
+        <translation>录制为新步骤(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save the le&amp;sson as…</source>
+        <translation>课程另存为(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::LessonOperations</name>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. Nothing was lost: the lesson is still open, and a file of that name is as it was.</source>
+        <translation>无法保存 %1。没有丢失任何内容：课程仍然开着，同名的文件保持原样。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Untitled lesson</source>
+        <translation>未命名课程</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::LessonPage</name>
+    <message>
+        <source>This picture cannot be drawn.</source>
+        <translation>无法绘制这张图。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::LessonSession</name>
+    <message>
+        <source>Show what the lesson shows</source>
+        <translation>展示课程内容</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::LessonStepForm</name>
+    <message>
+        <source>What the step is called; students see it beside its text</source>
+        <translation>这一步的名称，学生会在文字旁看到</translation>
+    </message>
+    <message>
+        <source>What students read in this step; one or two sentences fit well</source>
+        <translation>学生在这一步读到的文字，一两句话为宜</translation>
+    </message>
+    <message>
+        <source>What the class guesses before the numbers are shown: about the row that is selected now</source>
+        <translation>在显示数字之前请全班猜什么：针对当前选中的那一行</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不预测</translation>
+    </message>
+    <message>
+        <source>The numbers of a row</source>
+        <translation>一行的数字</translation>
+    </message>
+    <message>
+        <source>The strongest key of a row</source>
+        <translation>一行中最强的键</translation>
+    </message>
+    <message>
+        <source>The question in your words; without it the program asks in its own</source>
+        <translation>用您自己的话提问；留空则由程序提问</translation>
+    </message>
+    <message>
+        <source>Question in your own words</source>
+        <translation>用您自己的话提问</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Students cannot change it in this step</source>
+        <translation>学生在这一步不能改动它</translation>
+    </message>
+    <message>
+        <source>Step &amp;title</source>
+        <translation>步骤标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>文字(&amp;X)</translation>
+    </message>
+    <message>
+        <source>The class &amp;predicts</source>
+        <translation>请全班预测(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Locked for students</source>
+        <translation>对学生锁定</translation>
+    </message>
+    <message>
+        <source>Change the step’s title</source>
+        <translation>更改步骤标题</translation>
+    </message>
+    <message>
+        <source>Change the step’s text</source>
+        <translation>更改步骤文字</translation>
+    </message>
+    <message>
+        <source>%1, head %2, query “%3”</source>
+        <translation>%1，头 %2，查询“%3”</translation>
+    </message>
+    <message>
+        <source>Change what the class predicts</source>
+        <translation>更改预测内容</translation>
+    </message>
+    <message>
+        <source>Change the question</source>
+        <translation>更改问题</translation>
+    </message>
+    <message>
+        <source>Change what is locked</source>
+        <translation>更改锁定内容</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ui::MainToolBar</name>
     <message>
         <source>Tool bar</source>
@@ -2036,6 +2433,10 @@
     <message>
         <source>Present</source>
         <translation>放映</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,7 @@
 #include <QUndoCommand>
 #include <functional>
 #include <memory>
-
-#include "core/experiment/experiment.h"
+#include <utility>
 
 namespace headlight::ui {
 
@@ -13,20 +12,34 @@ namespace headlight::ui {
 /// step; 0 never merges.
 using Gesture = quint64;
 
-/// The one undo command: swaps the document's experiment for another. Experiments share their
-/// matrices, so keeping both costs little. It becomes obsolete when merging brings the first value
-/// back.
+/// The one undo command: swaps a document's value for another. Values share their matrices, so keeping both
+/// costs little. It becomes obsolete when merging brings the first value back.
+template <typename Value>
 class ChangeValue : public QUndoCommand {
  public:
-  using Snapshot = std::shared_ptr<const Experiment>;
+  using Snapshot = std::shared_ptr<const Value>;
   using Install = std::function<void(const Snapshot&)>;
 
-  ChangeValue(const QString& text, Snapshot before, Snapshot after, Gesture gesture, Install install);
+  ChangeValue(const QString& text, Snapshot before, Snapshot after, Gesture gesture, Install install)
+      : QUndoCommand(text),
+        before_(std::move(before)),
+        after_(std::move(after)),
+        gesture_(gesture),
+        install_(std::move(install)) {}
 
-  void undo() override;
-  void redo() override;
-  int id() const override;
-  bool mergeWith(const QUndoCommand* newer) override;
+  void undo() override { install_(before_); }
+  void redo() override { install_(after_); }
+  int id() const override { return gesture_ == 0 ? -1 : 1; }
+
+  bool mergeWith(const QUndoCommand* newer) override {
+    const auto* const other = static_cast<const ChangeValue*>(newer);
+    if (other->gesture_ != gesture_) {
+      return false;
+    }
+    after_ = other->after_;
+    setObsolete(*before_ == *after_);
+    return true;
+  }
 
  private:
   Snapshot before_;

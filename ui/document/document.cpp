@@ -30,10 +30,21 @@ bool Document::apply(const QString& text, const edit::Result& result, Gesture ge
   if (*result == *experiment_) {
     return true;
   }
+  if (const std::optional<Lockable> part = changed_lock(*experiment_, *result, locked_)) {
+    emit kept_locked(*part);
+    return false;
+  }
   scoring_memory_ = edit::remember_scoring(*experiment_, std::move(scoring_memory_));
-  undo_stack_.push(new ChangeValue(text, experiment_, std::make_shared<const Experiment>(*result), gesture,
-                                   [this](const auto& snapshot) { install(snapshot); }));
+  undo_stack_.push(new ChangeValue<Experiment>(text, experiment_, std::make_shared<const Experiment>(*result),
+                                               gesture, [this](const auto& snapshot) { install(snapshot); }));
   return true;
+}
+
+void Document::set_locked(std::set<Lockable> locked) {
+  if (locked != locked_) {
+    locked_ = std::move(locked);
+    emit locked_changed();
+  }
 }
 
 Gesture Document::begin_gesture() {

@@ -6,9 +6,11 @@
 #include <QUndoStack>
 #include <cstdint>
 #include <memory>
+#include <set>
 
 #include "core/experiment/edit.h"
 #include "core/experiment/experiment.h"
+#include "core/lesson/locks.h"
 #include "ui/document/change.h"
 #include "ui/document/change_value.h"
 
@@ -30,8 +32,12 @@ class Document : public QObject {
   void reset(Experiment experiment, const QString& path);
 
   /// Applies an edit as one undo step named `text` (translated). A result equal to the present
-  /// experiment changes nothing. A problem is announced by `refused`. Returns whether it was taken.
+  /// experiment changes nothing. A problem is announced by `refused`, a change of a locked part by
+  /// `kept_locked`. Returns whether it was taken.
   bool apply(const QString& text, const edit::Result& result, Gesture gesture = 0);
+  /// The parts that a lesson keeps from being changed. What is undone or begun anew is not held up.
+  void set_locked(std::set<Lockable> locked);
+  const std::set<Lockable>& locked() const { return locked_; }
   /// The seed for numbers that the next edit has to invent: another one for each step, the same for the
   /// same history.
   std::uint32_t next_seed() const { return static_cast<std::uint32_t>(undo_stack_.index()) + 1; }
@@ -57,6 +63,8 @@ class Document : public QObject {
  signals:
   void changed(headlight::ui::Changes what);
   void refused(const headlight::Problem& problem);
+  void kept_locked(headlight::Lockable part);
+  void locked_changed();
   void path_changed(const QString& path);
   void modified_changed(bool modified);
   /// A gesture began (true) or ended (false).
@@ -69,6 +77,7 @@ class Document : public QObject {
   QUndoStack undo_stack_;
   QString path_;
   edit::ScoringMemory scoring_memory_;
+  std::set<Lockable> locked_;
   Gesture last_gesture_ = 0;
   bool in_gesture_ = false;
 };

@@ -16,16 +16,6 @@ constexpr std::array ids{"library-books",      "translation",     "translation-t
                          "numpy-seed-42",      "sixty-four-ones", "encoder-decoder",
                          "soft-and-hard",      "causal",          "coreference"};
 
-/// The title alone: reading the whole experiment would draw all its random numbers.
-LocalizedText title_in(const QByteArray& file) {
-  std::map<std::string, std::string> by_language;
-  const QJsonObject title = QJsonDocument::fromJson(file).object().value(QStringLiteral("title")).toObject();
-  for (auto text = title.begin(); text != title.end(); ++text) {
-    by_language.emplace(text.key().toStdString(), text.value().toString().toStdString());
-  }
-  return by_language;
-}
-
 }  // namespace
 
 std::vector<ExampleInfo> examples() {
@@ -35,6 +25,15 @@ std::vector<ExampleInfo> examples() {
     result.push_back({id, title_in(example_bytes(id).value_or(QByteArray()))});
   }
   return result;
+}
+
+LocalizedText title_in(const QByteArray& file) {
+  std::map<std::string, std::string> by_language;
+  const QJsonObject title = QJsonDocument::fromJson(file).object().value(QStringLiteral("title")).toObject();
+  for (auto text = title.begin(); text != title.end(); ++text) {
+    by_language.emplace(text.key().toStdString(), text.value().toString().toStdString());
+  }
+  return by_language;
 }
 
 std::optional<QByteArray> example_bytes(const QString& id) {

@@ -19,6 +19,10 @@ struct ExampleInfo {
 /// All built-in examples, in the order in which they are offered.
 std::vector<ExampleInfo> examples();
 
+/// The title in a valid experiment or lesson file, one text per language. The rest is not read: that would
+/// draw all its random numbers.
+LocalizedText title_in(const QByteArray& file);
+
 /// The experiment file of a built-in example; nothing where there is none of that name.
 std::optional<QByteArray> example_bytes(const QString& id);
 

@@ -155,7 +155,8 @@ void TokenPanel::show_menu() {
   menu.addSeparator();
   add(tr("Copy"), QKeySequence::Copy, any, [this] { copy_tokens(); });
   add(tr("Paste below"), QKeySequence::Paste, text, [this] { paste_tokens_below(); });
-  add(tr("Paste over all tokens"), Qt::CTRL | Qt::SHIFT | Qt::Key_V, text, [this] { paste_tokens_over(); });
+  add(tr("Paste over all tokens"), QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_V), text,
+      [this] { paste_tokens_over(); });
   menu.addSeparator();
   add(tr("Select all"), QKeySequence::SelectAll, model_->rowCount() > 0, [this] { list_->selectAll(); });
   menu.exec(QCursor::pos());

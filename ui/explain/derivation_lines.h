@@ -26,7 +26,7 @@ using MathRuns = std::vector<MathRun>;
 /// A line of a derivation.
 struct DerivationLine {
   enum class Kind {
-    formula,  ///< a rule in symbols
+    formula,  ///< a rule in symbols; it is shown set in type
     numbers,  ///< the same with this cell's numbers, from its left side on
     further   ///< what follows from it, from "=" on
   };

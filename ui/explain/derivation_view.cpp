@@ -4,14 +4,17 @@
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QToolTip>
 #include <algorithm>
 #include <utility>
 
 #include "ui/editors/matrix_words.h"
 #include "ui/editors/number_field.h"
+#include "ui/explain/formula_object.h"
 
 namespace headlight::ui {
 
@@ -35,6 +38,7 @@ DerivationView::DerivationView(Operands operands, QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  FormulaObject::install(*document());
   viewport()->setMouseTracking(true);
   viewport()->setAutoFillBackground(false);
 }
@@ -104,14 +108,21 @@ void DerivationView::write() {
   for (const DerivationLine& line : lines_) {
     const bool is_rule = line.kind == DerivationLine::Kind::formula;
     QTextBlockFormat block;
-    block.setLineHeight(line_height, QTextBlockFormat::ProportionalHeight);
+    if (!is_rule) {
+      block.setLineHeight(line_height, QTextBlockFormat::ProportionalHeight);
+    }
     block.setTopMargin(is_rule && !is_first ? room_above_a_rule : 0);
     block.setLeftMargin(is_rule ? 0 : indent);
     if (!std::exchange(is_first, false)) {
       cursor.insertBlock();
     }
     cursor.setBlockFormat(block);
-    write_runs(cursor, line.runs);
+    if (is_rule) {
+      cursor.insertText(QString(QChar::ObjectReplacementCharacter),
+                        FormulaObject::format(line.formula, palette().color(QPalette::Text)));
+    } else {
+      write_runs(cursor, line.runs);
+    }
   }
   if (current_ && *current_ >= places_.size()) {
     current_.reset();
@@ -344,6 +355,22 @@ bool DerivationView::eventFilter(QObject* object, QEvent* event) {
     }
   }
   return QTextEdit::eventFilter(object, event);
+}
+
+QMimeData* DerivationView::createMimeDataFromSelection() const {
+  QString text;
+  for (int at = textCursor().selectionStart(); at < textCursor().selectionEnd(); ++at) {
+    const QChar character = document()->characterAt(at);
+    if (character == QChar::ObjectReplacementCharacter) {
+      const auto line = static_cast<std::size_t>(document()->findBlock(at).blockNumber());
+      text += QString::fromStdString(formula_plain(lines_.at(line).formula));
+    } else {
+      text += character == QChar::ParagraphSeparator ? QChar::LineFeed : character;
+    }
+  }
+  auto* const data = new QMimeData;
+  data->setText(text);
+  return data;
 }
 
 void DerivationView::point_at(std::optional<std::size_t> place) {

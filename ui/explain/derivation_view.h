@@ -69,6 +69,7 @@ class DerivationView : public QTextEdit {
   void changeEvent(QEvent* event) override;
   bool focusNextPrevChild(bool next) override;
   bool eventFilter(QObject* object, QEvent* event) override;
+  QMimeData* createMimeDataFromSelection() const override;
 
  private:
   /// A place in the text that can be pointed at.

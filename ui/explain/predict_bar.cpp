@@ -7,8 +7,8 @@
 #include <QToolButton>
 
 #include "ui/explain/guess_layer.h"
+#include "ui/explain/token_name.h"
 #include "ui/figure/figure_options.h"
-#include "ui/figure/figure_text.h"
 #include "ui/heatmap/number_text.h"
 #include "ui/look/icons.h"
 #include "ui/selection/stage_text.h"
@@ -32,16 +32,11 @@ QToolButton* add_button(QHBoxLayout& row, const char* name, const QString& text,
   return button;
 }
 
-QString token(const std::vector<std::string>& tokens, Index position) {
-  const auto place = static_cast<std::size_t>(position);
-  return place < tokens.size() ? label_of_token(QString::fromStdString(tokens[place])) : QString();
-}
-
 QString place_text(const Experiment& experiment, const StageCell& cell) {
   const std::optional<QueryIndex> query = query_of(cell);
   const std::optional<KeyIndex> key = key_of(cell);
-  const QString row = query ? token(experiment.query_tokens, query->value) : QString();
-  const QString column = key ? token(key_tokens(experiment), key->value) : QString();
+  const QString row = query ? token_name(experiment.query_tokens, query->value) : QString();
+  const QString column = key ? token_name(key_tokens(experiment), key->value) : QString();
   return query && key
              ? QStringLiteral("%1 → %2").arg(row, column)
              : PredictBar::tr("%1, dimension %2").arg(query ? row : column, QString::number(cell.column + 1));
@@ -146,9 +141,9 @@ QString PredictBar::question_text() const {
   }
   const bool by_keys = row_axis(question.stage) == StageAxis::keys;
   const Experiment& experiment = *document_.experiment();
-  const QString who = question.row
-                          ? token(by_keys ? key_tokens(experiment) : experiment.query_tokens, *question.row)
-                          : QString();
+  const QString who =
+      question.row ? token_name(by_keys ? key_tokens(experiment) : experiment.query_tokens, *question.row)
+                   : QString();
   if (question.kind == Kind::strongest) {
     return question.row ? tr("Which key is the strongest for the query “%1”? Click its cell.").arg(who)
                         : tr("Which key is the strongest for each query? Click one cell in each row.");

@@ -36,6 +36,11 @@ void PredictionRound::ask(const PredictionQuestion& question) {
   emit changed();
 }
 
+void PredictionRound::set_question_text(const QString& text) {
+  question_.text = text;
+  emit changed();
+}
+
 void PredictionRound::reveal() {
   if (phase_ == Phase::asking) {
     phase_ = Phase::revealed;

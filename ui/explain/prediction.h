@@ -39,6 +39,8 @@ class PredictionRound : public QObject {
                   QObject* parent = nullptr);
 
   void ask(const PredictionQuestion& question);
+  /// The same question in other words, as after a change of language. Guesses stay.
+  void set_question_text(const QString& text);
   void reveal();
   void stop();
 

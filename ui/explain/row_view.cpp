@@ -5,18 +5,10 @@
 #include <QVBoxLayout>
 
 #include "core/experiment/statistics.h"
-#include "ui/figure/figure_text.h"
+#include "ui/explain/token_name.h"
 #include "ui/heatmap/number_text.h"
 
 namespace headlight::ui {
-
-namespace {
-
-QString token(const std::vector<std::string>& tokens, Index position) {
-  return label_of_token(QString::fromStdString(tokens.at(static_cast<std::size_t>(position))));
-}
-
-}  // namespace
 
 RowView::RowView(Selection& selection, QWidget* parent)
     : QWidget(parent),
@@ -76,7 +68,7 @@ void RowView::show_row(const Result& result, const std::optional<StageCell>& cel
   const std::vector<std::string>& keys = key_tokens(*result.experiment);
   std::vector<RowBars::Bar> bars;
   for (Index key = 0; key < trace.weights->cols(); ++key) {
-    bars.push_back({.label = token(keys, key),
+    bars.push_back({.label = token_name(keys, key),
                     .weight = (*trace.weights)(cell->row, key),
                     .is_hidden = trace.hidden && (*trace.hidden)(cell->row, key)});
   }
@@ -86,7 +78,7 @@ void RowView::show_row(const Result& result, const std::optional<StageCell>& cel
 
 void RowView::renew_words(const Result& result) {
   constexpr int decimals = 4;
-  const QString query = token(result.experiment->query_tokens, cell_.row);
+  const QString query = token_name(result.experiment->query_tokens, cell_.row);
   title_->setText(tr("Where %1 looks").arg(query));
   const HeadTrace& trace = result.evaluation->trace.heads.at(static_cast<std::size_t>(cell_.head.value));
   const std::optional<RowStatistics> row = row_statistics(*trace.weights, {cell_.row});
@@ -96,7 +88,7 @@ void RowView::renew_words(const Result& result) {
   } else {
     summary_->setText(tr("Entropy %1 bits · largest: %2, %3 · top three together %4 %")
                           .arg(number_text(row->entropy, 3),
-                               token(key_tokens(*result.experiment), row->largest.value),
+                               token_name(key_tokens(*result.experiment), row->largest.value),
                                number_text(row->largest_weight, decimals),
                                number_text(100.0 * row->share_of_top_three, 1)));
   }

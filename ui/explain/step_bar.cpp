@@ -2,18 +2,15 @@
 #include "ui/explain/step_bar.h"
 
 #include <QActionGroup>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <array>
 
 #include "ui/explain/step_words.h"
 #include "ui/look/icons.h"
-#include "ui/look/theme.h"
 
 namespace headlight::ui {
 
@@ -27,10 +24,10 @@ constexpr int milliseconds_in_a_second = 1000;
 
 StepBar::StepBar(StepGuide& guide, PredictionRound& round, Document& document, Selection& selection,
                  QWidget* parent)
-    : QWidget(parent),
+    : LectureBar(parent),
       guide_(guide),
       title_(new QToolButton(this)),
-      text_(new QLabel(this)),
+      text_(new_text("stepText")),
       formulas_(new FormulaView(this)),
       path_(new StepPath(this)),
       predict_(new PredictBar(round, document, selection, this)) {
@@ -40,17 +37,15 @@ StepBar::StepBar(StepGuide& guide, PredictionRound& round, Document& document, S
   title_->setAutoRaise(true);
   title_->setFocusPolicy(Qt::TabFocus);
   title_->setToolTip(tr("Opens the editor in which these numbers are changed"));
-  text_->setObjectName(QStringLiteral("stepText"));
-  text_->setTextFormat(Qt::PlainText);
-  text_->setWordWrap(true);
-  text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  set_heading(title_);
 
   auto* const top = new QHBoxLayout;
   top->setSpacing(14);
   top->addWidget(title_, 0, Qt::AlignVCenter);
   top->addWidget(text_, 1);
   top->addWidget(formulas_, 0, Qt::AlignVCenter);
-  close_ = add_button(*top, "stepBarCloseButton", QStringLiteral("close"), tr("Close the step bar"));
+  QToolButton* const close =
+      add_button(*top, "stepBarCloseButton", QStringLiteral("close"), tr("Close the step bar"));
   auto* const bottom = new QHBoxLayout;
   bottom->setSpacing(2);
   add_walk_buttons(*bottom);
@@ -63,29 +58,15 @@ StepBar::StepBar(StepGuide& guide, PredictionRound& round, Document& document, S
   column->addLayout(top);
   column->addLayout(bottom);
 
-  connect(close_, &QToolButton::clicked, this, &StepBar::closed);
+  connect(close, &QToolButton::clicked, this, &StepBar::closed);
   connect(title_, &QToolButton::clicked, this, [this] { emit editor_requested(guide_.present().editor); });
   connect(path_, &StepPath::chosen, this, [this](int step) { guide_.go_to(static_cast<std::size_t>(step)); });
   connect(&guide_, &StepGuide::steps_changed, this, &StepBar::renew_position);
   connect(&guide_, &StepGuide::moved, this, &StepBar::renew_position);
   connect(&guide_, &StepGuide::playing_changed, this, &StepBar::renew_position);
   connect(&round, &PredictionRound::changed, this, &StepBar::renew_text);
-  renew_fonts();
   renew_position();
   renew_menus();
-}
-
-QToolButton* StepBar::add_button(QHBoxLayout& row, const char* name, const QString& symbol,
-                                 const QString& text) {
-  auto* const button = new QToolButton(this);
-  button->setObjectName(QLatin1StringView(name));
-  button->setIcon(symbol_icon(symbol));
-  button->setAutoRaise(true);
-  button->setToolTip(text);
-  button->setAccessibleName(text);
-  button->setFocusPolicy(Qt::TabFocus);
-  row.addWidget(button);
-  return button;
 }
 
 void StepBar::add_walk_buttons(QHBoxLayout& row) {
@@ -102,21 +83,8 @@ void StepBar::add_walk_buttons(QHBoxLayout& row) {
 }
 
 void StepBar::add_menus(QHBoxLayout& row) {
-  const auto add = [&](const char* name, const QString& tip) {
-    auto* const button = new QToolButton(this);
-    button->setObjectName(QLatin1StringView(name));
-    button->setAutoRaise(true);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolTip(tip);
-    button->setFocusPolicy(Qt::TabFocus);
-    auto* const menu = new QMenu(button);
-    button->setMenu(menu);
-    row.addWidget(button);
-    return button;
-  };
-  speed_ = add("speedButton", tr("Speed: how long each step stays while it plays"));
-  pace_ = add("paceButton", tr("Pace: what one step is"));
+  speed_ = add_menu_button(row, "speedButton", tr("Speed: how long each step stays while it plays"));
+  pace_ = add_menu_button(row, "paceButton", tr("Pace: what one step is"));
   auto* const speeds = new QActionGroup(this);
   for (const int seconds : seconds_to_choose) {
     QAction* const action = speed_->menu()->addAction(tr("%1 s").arg(seconds));
@@ -184,32 +152,6 @@ void StepBar::renew_text() {
   text_->setText(asked ? question : step_text(guide_.present()));
   formulas_->set_formulas(guide_.present().formulas);
   formulas_->setVisible(!guide_.present().formulas.empty());
-}
-
-void StepBar::renew_fonts() {
-  QFont title = font_at(font(), TypeStep::heading);
-  title.setBold(true);
-  title_->setFont(title);
-  // The picture above keeps its place whatever the step says.
-  constexpr int lines = 3;
-  text_->setMinimumHeight(lines * fontMetrics().lineSpacing());
-  const int symbol = fontMetrics().height();
-  for (QToolButton* const button : {first_, previous_, next_, last_, play_, close_}) {
-    button->setIconSize({symbol, symbol});
-  }
-}
-
-void StepBar::paintEvent(QPaintEvent* /*event*/) {
-  QPainter painter(this);
-  painter.fillRect(rect(), palette().window());
-  painter.fillRect(QRect(0, 0, width(), 1), palette().mid());
-}
-
-void StepBar::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange) {
-    renew_fonts();
-  }
-  QWidget::changeEvent(event);
 }
 
 }  // namespace headlight::ui

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
 #include "ui/explain/formula_view.h"
+#include "ui/explain/lecture_bar.h"
 #include "ui/explain/predict_bar.h"
 #include "ui/explain/step_guide.h"
 #include "ui/explain/step_path.h"
-
-class QHBoxLayout;
-class QLabel;
-class QToolButton;
 
 namespace headlight::ui {
 
 /// The walk through the calculation, below the heatmap: what happens in the present step and its formula, the
 /// path with all steps, buttons to go along it, to play it and to choose the pace, and the prediction's.
-class StepBar : public QWidget {
+class StepBar : public LectureBar {
   Q_OBJECT
 
  public:
@@ -30,25 +25,18 @@ class StepBar : public QWidget {
   void walk_chosen();
   void closed();
 
- protected:
-  void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
-
  private:
-  QToolButton* add_button(QHBoxLayout& row, const char* name, const QString& symbol, const QString& text);
   void add_walk_buttons(QHBoxLayout& row);
   void add_menus(QHBoxLayout& row);
   void renew_position();
   void renew_text();
   void renew_menus();
-  void renew_fonts();
 
   StepGuide& guide_;
   QToolButton* title_;
   QLabel* text_;
   FormulaView* formulas_;
   StepPath* path_;
-  QToolButton* close_ = nullptr;
   QToolButton* first_ = nullptr;
   QToolButton* previous_ = nullptr;
   QToolButton* next_ = nullptr;

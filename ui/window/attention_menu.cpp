@@ -17,12 +17,13 @@ AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
   addMenu(scoring_menu_);
   addMenu(mask_menu_);
   addSeparator();
-  add_head_action_ = add_action(
-      *this, {"addHeadAction", tr("&Add a head"), QStringLiteral("plus"), QKeySequence(Qt::CTRL | Qt::Key_H)},
-      this, [this] { set_head_count(head_count(*document_.experiment()) + 1); });
+  add_head_action_ = add_action(*this,
+                                {"addHeadAction", tr("&Add a head"), QStringLiteral("plus"),
+                                 QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_H))},
+                                this, [this] { set_head_count(head_count(*document_.experiment()) + 1); });
   remove_head_action_ = add_action(*this,
                                    {"removeHeadAction", tr("&Remove the last head"), QStringLiteral("minus"),
-                                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)},
+                                    QKeySequence(QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_H))},
                                    this, [this] { set_head_count(head_count(*document_.experiment()) - 1); });
   addSeparator();
   add_action(*this, {.name = "scaleLessonAction", .text = tr("&What the scale is for…")}, this,

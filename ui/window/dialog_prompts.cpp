@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "ui/document/lesson_file.h"
 #include "ui/window/about_dialog.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/shortcuts_dialog.h"
@@ -30,6 +31,10 @@ QString experiment_filter() {
   return QCoreApplication::translate("DialogPrompts", "Headlight experiments (*.headlight)");
 }
 
+QString lesson_filter() {
+  return QCoreApplication::translate("DialogPrompts", "Headlight lessons (*.headlight-lesson)");
+}
+
 }  // namespace
 
 Prompts::Unsaved DialogPrompts::ask_unsaved(QWidget* parent, const QString& name) {
@@ -50,15 +55,19 @@ Prompts::Unsaved DialogPrompts::ask_unsaved(QWidget* parent, const QString& name
 
 QStringList DialogPrompts::choose_files_to_open(QWidget* parent, const QString& folder) {
   return QFileDialog::getOpenFileNames(
-      parent, QCoreApplication::translate("DialogPrompts", "Open experiment"), folder,
-      QCoreApplication::translate("DialogPrompts", "%1;;All files (*)").arg(experiment_filter()));
+      parent, QCoreApplication::translate("DialogPrompts", "Open"), folder,
+      QCoreApplication::translate("DialogPrompts",
+                                  "Experiments and lessons (*.headlight *.headlight-lesson);;All files (*)"));
 }
 
 QString DialogPrompts::choose_file_to_save(QWidget* parent, const QString& suggestion) {
-  QFileDialog dialog(parent, QCoreApplication::translate("DialogPrompts", "Save experiment"),
-                     QFileInfo(suggestion).absolutePath(), experiment_filter());
+  const bool lesson = is_lesson_path(suggestion);
+  QFileDialog dialog(parent,
+                     lesson ? QCoreApplication::translate("DialogPrompts", "Save lesson")
+                            : QCoreApplication::translate("DialogPrompts", "Save experiment"),
+                     QFileInfo(suggestion).absolutePath(), lesson ? lesson_filter() : experiment_filter());
   dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(QStringLiteral("headlight"));
+  dialog.setDefaultSuffix(QFileInfo(suggestion).suffix());
   dialog.selectFile(QFileInfo(suggestion).fileName());
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
     return {};

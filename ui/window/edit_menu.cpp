@@ -32,8 +32,8 @@ EditMenu::EditMenu(Document& document, QWidget* parent) : QMenu(tr("&Edit"), par
       step_action(*this, QStringLiteral("undoAction"), QStringLiteral("undo"), QKeySequence::Undo, undo_text);
   redo_action_ =
       step_action(*this, QStringLiteral("redoAction"), QStringLiteral("redo"), QKeySequence(), redo_text);
-  redo_action_->setShortcuts(
-      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+  redo_action_->setShortcuts({QKeySequence(QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_Z)),
+                              QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_Y))});
 
   QUndoStack& stack = document.undo_stack();
   connect(undo_action_, &QAction::triggered, &stack, &QUndoStack::undo);

@@ -18,7 +18,7 @@ FileMenu::FileMenu(FileOperations& files, const WindowServices& services, QWidge
   add_action(*this,
              {.name = "newWindowAction",
               .text = tr("New &window"),
-              .shortcut = QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+              .shortcut = QKeySequence(QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_N))},
              this, &FileMenu::new_window_requested);
   open_action_ = add_action(*this, {"openAction", tr("&Open…"), QStringLiteral("open"), QKeySequence::Open},
                             &files, &FileOperations::open);
@@ -33,23 +33,25 @@ FileMenu::FileMenu(FileOperations& files, const WindowServices& services, QWidge
   add_action(*this,
              {.name = "saveAsAction",
               .text = tr("Save &as…"),
-              .shortcut = QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+              .shortcut = QKeySequence(QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_S))},
              &files, &FileOperations::save_as);
   addSeparator();
-  export_action_ = add_action(
-      *this,
-      {"exportAction", tr("&Export image…"), QStringLiteral("export"), QKeySequence(Qt::CTRL | Qt::Key_E)},
-      this, &FileMenu::export_requested);
+  export_action_ = add_action(*this,
+                              {"exportAction", tr("&Export image…"), QStringLiteral("export"),
+                               QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_E))},
+                              this, &FileMenu::export_requested);
   add_action(*this,
              {"copyImageAction", tr("&Copy image"), QStringLiteral("copy-image"),
-              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+              QKeySequence(QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_C))},
              this, &FileMenu::copy_image_requested);
   addSeparator();
   add_action(*this, {.name = "closeAction", .text = tr("C&lose window"), .shortcut = QKeySequence::Close},
              this, &FileMenu::close_requested);
-  QAction* const quit = add_action(
-      *this, {.name = "quitAction", .text = tr("&Quit"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_Q)},
-      this, &FileMenu::quit_requested);
+  QAction* const quit = add_action(*this,
+                                   {.name = "quitAction",
+                                    .text = tr("&Quit"),
+                                    .shortcut = QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_Q))},
+                                   this, &FileMenu::quit_requested);
   quit->setMenuRole(QAction::QuitRole);
 
   fill_examples();

@@ -3,26 +3,16 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include "core/formats/experiment_json.h"
 #include "ui/document/examples.h"
 #include "ui/document/experiment_file.h"
+#include "ui/document/file_name.h"
+#include "ui/document/lesson_file.h"
 #include "ui/window/patient_open.h"
 #include "ui/window/starter_experiment.h"
 
 namespace headlight::ui {
-
-namespace {
-
-/// A file name made of a title: without what file systems do not take.
-QString file_name_from(QString title) {
-  static const QRegularExpression not_in_names(QStringLiteral(R"([\x00-\x1f/\\:*?"<>|]+)"));
-  constexpr int longest = 60;
-  return title.replace(not_in_names, QStringLiteral(" ")).simplified().left(longest);
-}
-
-}  // namespace
 
 FileOperations::FileOperations(Document& document, const WindowServices& services, QWidget& window)
     : document_(document), services_(services), window_(window) {}
@@ -59,6 +49,10 @@ void FileOperations::open() {
 
 bool FileOperations::open_file(const QString& path) {
   const QString absolute = QFileInfo(path).absoluteFilePath();
+  if (is_lesson_path(absolute)) {
+    emit lesson_chosen(absolute);
+    return true;
+  }
   auto opened_file = open_patiently(absolute, window_);
   if (!opened_file) {
     return false;
@@ -92,8 +86,7 @@ bool FileOperations::open_example(const QString& id) {
   if (!bytes || !may_leave()) {
     return false;
   }
-  auto experiment =
-      read_experiment(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+  auto experiment = read_experiment(as_text(*bytes));
   if (!experiment) {
     return false;
   }

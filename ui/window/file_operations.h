@@ -24,7 +24,8 @@ class FileOperations : public QObject {
 
   void begin_new();
   void open();
-  /// Asks first where there are changes. Returns whether the file is open now.
+  /// Asks first where there are changes. Returns whether the file is open now, or was a lesson, which is
+  /// handed on by `lesson_chosen`.
   bool open_file(const QString& path);
   bool open_example(const QString& id);
   bool save();
@@ -38,6 +39,8 @@ class FileOperations : public QObject {
  signals:
   /// Another experiment is there.
   void opened();
+  /// A file to open is a lesson.
+  void lesson_chosen(const QString& path);
   /// A choice of several files: those after the first belong into windows of their own.
   void further_files(const QStringList& paths);
   /// Where the experiment was saved: a sentence.

@@ -8,7 +8,7 @@
 namespace headlight::ui {
 
 MainToolBar::MainToolBar(Document& document, FileMenu& file, EditMenu& edit, ViewMenu& view,
-                         AttentionMenu& attention, QWidget* parent)
+                         AttentionMenu& attention, LessonMenu& lesson, QWidget* parent)
     : QToolBar(tr("Tool bar"), parent), document_(document) {
   setObjectName(QStringLiteral("mainToolBar"));
   setMovable(false);
@@ -24,6 +24,10 @@ MainToolBar::MainToolBar(Document& document, FileMenu& file, EditMenu& edit, Vie
       add_menu_button(QStringLiteral("examplesButton"), QStringLiteral("examples"), file.examples_menu());
   examples->setText(tr("Examples"));
   addWidget(examples);
+  QToolButton* const lessons =
+      add_menu_button(QStringLiteral("lessonsButton"), QStringLiteral("lessons"), lesson.built_in_menu());
+  lessons->setText(tr("Lessons"));
+  addWidget(lessons);
   addSeparator();
   scoring_button_ =
       add_menu_button(QStringLiteral("scoringButton"), QStringLiteral("scoring"), attention.scoring_menu());

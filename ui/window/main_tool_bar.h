@@ -9,6 +9,7 @@
 #include "ui/window/attention_menu.h"
 #include "ui/window/edit_menu.h"
 #include "ui/window/file_menu.h"
+#include "ui/window/lesson_menu.h"
 #include "ui/window/view_menu.h"
 
 namespace headlight::ui {
@@ -20,7 +21,7 @@ class MainToolBar : public QToolBar {
 
  public:
   MainToolBar(Document& document, FileMenu& file, EditMenu& edit, ViewMenu& view, AttentionMenu& attention,
-              QWidget* parent);
+              LessonMenu& lesson, QWidget* parent);
 
  private:
   QToolButton* add_menu_button(const QString& name, const QString& symbol, QMenu* menu);

@@ -11,6 +11,7 @@
 #include <QScreen>
 #include <QStatusBar>
 #include <QVBoxLayout>
+#include <array>
 #include <utility>
 
 #include "ui/editors/mask_editor.h"
@@ -24,6 +25,8 @@
 #include "ui/heatmap/figure_form.h"
 #include "ui/heatmap/head_chips.h"
 #include "ui/heatmap/stage_bar.h"
+#include "ui/lesson/lesson_words.h"
+#include "ui/look/icons.h"
 #include "ui/selection/fit_selection.h"
 #include "ui/window/attention_menu.h"
 #include "ui/window/edit_menu.h"
@@ -37,9 +40,6 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr int editors_width = 440;
-constexpr int derivation_width = 360;
-constexpr int narrowest_dock = 320;
 constexpr QSize largest_first_size(1800, 1120);
 // On smaller screens the window takes all there is.
 constexpr QSize roomy_size(1480, 920);
@@ -62,7 +62,9 @@ MainWindow::MainWindow(const WindowServices& services)
       pictures_(document_, selection_, runner_, services, *this),
       guide_(document_, selection_, runner_),
       prediction_(document_, selection_, runner_),
-      presentation_(*this, guide_, services) {
+      lessons_(*this, document_, selection_, prediction_, files_, services),
+      presentation_(*this, guide_, lessons_.session(), services),
+      docks_(*this) {
   setObjectName(QStringLiteral("mainWindow"));
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
@@ -75,13 +77,31 @@ MainWindow::MainWindow(const WindowServices& services)
   connect(&document_, &Document::changed, this, &MainWindow::evaluate);
   connect(&document_, &Document::changed, this, &MainWindow::renew_title);
   connect(&document_, &Document::path_changed, this, &MainWindow::renew_title);
-  connect(&document_, &Document::modified_changed, this, &QWidget::setWindowModified);
+  connect(&document_, &Document::modified_changed, this, &MainWindow::renew_title);
   connect(&files_, &FileOperations::opened, this, &MainWindow::show_experiment);
   connect(&files_, &FileOperations::further_files, this, &MainWindow::further_files);
   connect(&files_, &FileOperations::saved, this,
           [this](const QString& sentence) { strip_->show_confirmation(sentence); });
   connect(&files_, &FileOperations::warned, this,
           [this](const QString& sentence) { strip_->show_warning(sentence); });
+  connect(&files_, &FileOperations::lesson_chosen, &lessons_.operations(), &LessonOperations::open_file);
+  connect(&lessons_, &LessonDesk::bar_closed, this, [this] {
+    if (presentation_.is_on()) {
+      presentation_.set_on(false);
+    } else {
+      lessons_.operations().leave();
+    }
+  });
+  connect(&lessons_, &LessonDesk::told, this,
+          [this](const QString& sentence) { strip_->show_confirmation(sentence); });
+  connect(&lessons_, &LessonDesk::warned, this,
+          [this](const QString& sentence) { strip_->show_warning(sentence); });
+  connect(&lessons_.lesson(), &LessonDocument::replaced, this, &MainWindow::renew_title);
+  connect(&lessons_.lesson(), &LessonDocument::path_changed, this, &MainWindow::renew_title);
+  connect(&lessons_.lesson(), &LessonDocument::modified_changed, this, &MainWindow::renew_title);
+  connect(&document_, &Document::locked_changed, this, &MainWindow::show_locks);
+  connect(&document_, &Document::kept_locked, this,
+          [this](Lockable part) { strip_->show_warning(kept_locked_text(part)); });
   connect(&pictures_, &PictureOperations::told, this,
           [this](const QString& sentence) { strip_->show_confirmation(sentence); });
   connect(&services_.language, &Language::changed, this, [this] {
@@ -98,11 +118,9 @@ MainWindow::MainWindow(const WindowServices& services)
 }
 
 MainWindow::~MainWindow() {
-  // Docks that are hidden while they go must not ask for what is gone.
-  editors_dock_->disconnect(this);
-  derivation_dock_->disconnect(this);
-  // A field in a cell must not tell its guess to what is gone.
+  // A field in a cell must not tell its guess to what is gone, nor the maker of lessons that it goes.
   prediction_.stop();
+  delete lesson_dock_;
 }
 
 void MainWindow::build() {
@@ -111,11 +129,15 @@ void MainWindow::build() {
   qDeleteAll(menus);
   delete std::exchange(editors_dock_, nullptr);
   delete std::exchange(derivation_dock_, nullptr);
+  delete std::exchange(lesson_dock_, nullptr);
   delete takeCentralWidget();
   delete strip_;
   build_centre();
   build_editors();
   build_derivation();
+  lesson_dock_ = lessons_.new_dock();
+  lesson_dock_->hide();
+  docks_.set_docks(editors_dock_, {derivation_dock_, lesson_dock_});
   build_menus();
   presentation_.set_parts(heatmap_, step_bar_, editors_dock_, around_picture_);
   renew_title();
@@ -150,6 +172,10 @@ void MainWindow::build_centre() {
   auto* const below_column = new QVBoxLayout(below);
   below_column->setContentsMargins(0, 0, 0, 0);
   auto* const notes = new NoteLine(document_, services_.language.code(), below);
+  // A lesson speaks for itself.
+  const auto quiet_in_lessons = [this, notes] { notes->set_wanted(!lessons_.lesson().is_open()); };
+  connect(&lessons_.lesson(), &LessonDocument::replaced, notes, quiet_in_lessons);
+  quiet_in_lessons();
   below_column->addWidget(notes);
   column->addWidget(below);
   build_steps(*column);
@@ -160,7 +186,7 @@ void MainWindow::build_centre() {
   figure_bar->form().set_shown_range([this] { return heatmap_->shown_range(); });
   connect(figure_bar, &FigureBar::refused, strip_, &DiagnosticsStrip::show_warning);
   connect(notes, &NoteLine::clicked, this, [this] { show_editor(Editor::notes); });
-  setCentralWidget(centre);
+  setCentralWidget(lessons_.new_centre(centre));
 }
 
 void MainWindow::build_steps(QVBoxLayout& column) {
@@ -200,10 +226,7 @@ void MainWindow::build_editors() {
   editors_dock_->setObjectName(QStringLiteral("editorsDock"));
   editors_dock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
   editors_dock_->setWidget(editors_);
-  addDockWidget(Qt::LeftDockWidgetArea, editors_dock_);
-  connect(editors_dock_, &QDockWidget::dockLocationChanged, this, &MainWindow::limit_docks);
-  connect(editors_dock_, &QDockWidget::topLevelChanged, this, &MainWindow::limit_docks);
-  connect(editors_dock_, &QDockWidget::visibilityChanged, this, &MainWindow::limit_docks);
+  show_locks();
 }
 
 void MainWindow::build_derivation() {
@@ -215,10 +238,6 @@ void MainWindow::build_derivation() {
   QAction* const toggle = derivation_dock_->toggleViewAction();
   toggle->setObjectName(QStringLiteral("derivationAction"));
   toggle->setShortcut(QKeyCombination(Qt::ControlModifier, Qt::Key_I));
-  addDockWidget(Qt::RightDockWidgetArea, derivation_dock_);
-  connect(derivation_dock_, &QDockWidget::dockLocationChanged, this, &MainWindow::limit_docks);
-  connect(derivation_dock_, &QDockWidget::topLevelChanged, this, &MainWindow::limit_docks);
-  connect(derivation_dock_, &QDockWidget::visibilityChanged, this, &MainWindow::limit_docks);
   connect(panel, &DerivationPanel::entry_requested, this, [this](const InputNumber& entry) {
     reveal_editor(Editor::matrices);
     matrices_->show_entry(entry);
@@ -234,12 +253,13 @@ void MainWindow::build_menus() {
   auto* const edit = new EditMenu(document_, menuBar());
   auto* const view = new ViewMenu(services_, menuBar());
   auto* const attention = new AttentionMenu(document_, menuBar());
+  LessonMenu* const lesson = lessons_.new_menu(menuBar());
   auto* const help = new HelpMenu(services_.prompts, this);
   help->setParent(menuBar(), help->windowFlags());
-  for (QMenu* const menu : std::initializer_list<QMenu*>{file, edit, view, attention, help}) {
+  for (QMenu* const menu : std::initializer_list<QMenu*>{file, edit, view, attention, lesson, help}) {
     menuBar()->addMenu(menu);
   }
-  auto* const tool_bar = new MainToolBar(document_, *file, *edit, *view, *attention, this);
+  auto* const tool_bar = new MainToolBar(document_, *file, *edit, *view, *attention, *lesson, this);
   addToolBar(tool_bar);
   view->add_panel(editors_dock_->toggleViewAction());
   view->add_panel(derivation_dock_->toggleViewAction());
@@ -279,6 +299,17 @@ void MainWindow::reveal_editor(Editor editor) {
   editors_->setCurrentIndex(static_cast<int>(editor));
 }
 
+void MainWindow::show_locks() {
+  constexpr std::array parts{Lockable::tokens, Lockable::matrices, Lockable::mask, Lockable::scoring};
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const bool locked = document_.locked().contains(parts.at(i));
+    const int tab = static_cast<int>(i);
+    editors_->widget(tab)->setEnabled(!locked);
+    editors_->setTabIcon(tab, locked ? symbol_icon(QStringLiteral("lock")) : QIcon());
+    editors_->setTabToolTip(tab, locked ? kept_locked_text(parts.at(i)) : QString());
+  }
+}
+
 void MainWindow::show_scale_lesson() {
   constexpr Index usual_width = 64;
   const auto& evaluation = runner_.latest().evaluation;
@@ -299,50 +330,22 @@ void MainWindow::restore_layout() {
   if (!restoreState(services_.settings.window_state())) {
     // On narrow screens the picture and its editors come first.
     derivation_dock_->setVisible(available.width() >= roomy_size.width());
-    reset_dock_widths();
+    docks_.reset_widths();
   }
 }
 
-void MainWindow::reset_dock_widths() {
-  resizeDocks({editors_dock_, derivation_dock_}, {editors_width, derivation_width}, Qt::Horizontal);
-}
-
 void MainWindow::reset_layout() {
-  editors_dock_->setFloating(false);
-  addDockWidget(Qt::LeftDockWidgetArea, editors_dock_);
+  docks_.reset();
   editors_dock_->show();
-  derivation_dock_->setFloating(false);
-  addDockWidget(Qt::RightDockWidgetArea, derivation_dock_);
   derivation_dock_->setVisible(width() >= roomy_size.width());
+  lesson_dock_->hide();
   findChild<MainToolBar*>()->show();
-  reset_dock_widths();
+  docks_.reset_widths();
 }
 
 void MainWindow::remember_layout() {
   services_.settings.set_window_geometry(saveGeometry());
   services_.settings.set_window_state(saveState());
-}
-
-void MainWindow::limit_docks() {
-  // The picture keeps more than half of the width whatever was remembered from a wider screen, with both
-  // docks open too; where they would become too narrow for that, they share a place as tabs.
-  constexpr double largest_share = 0.46;
-  constexpr double largest_share_of_both = 0.48;
-  if (editors_dock_ == nullptr || derivation_dock_ == nullptr) {
-    return;  // still being built
-  }
-  const auto takes_width = [](const QDockWidget* dock) { return !dock->isHidden() && !dock->isFloating(); };
-  const bool both = takes_width(editors_dock_) && takes_width(derivation_dock_) &&
-                    !tabifiedDockWidgets(editors_dock_).contains(derivation_dock_);
-  const int room = static_cast<int>(width() * (both ? largest_share_of_both / 2 : largest_share));
-  if (both && room < narrowest_dock) {
-    tabifyDockWidget(editors_dock_, derivation_dock_);
-    derivation_dock_->raise();
-    return;  // which limits them anew
-  }
-  for (QDockWidget* const dock : {editors_dock_, derivation_dock_}) {
-    dock->setMaximumWidth(dock->isFloating() ? QWIDGETSIZE_MAX : qMax(narrowest_dock, room));
-  }
 }
 
 void MainWindow::evaluate(Changes what) {
@@ -361,13 +364,17 @@ void MainWindow::show_experiment() {
 }
 
 void MainWindow::renew_title() {
-  setWindowFilePath(document_.path());
-  setWindowTitle(tr("%1[*] – Headlight")
-                     .arg(files_.name().replace(QLatin1StringView("[*]"), QLatin1StringView("[*][*]"))));
+  // With a lesson the experiment is only what its step shows.
+  const bool lesson = lessons_.lesson().is_open();
+  QString name = lesson ? lessons_.operations().name() : files_.name();
+  setWindowFilePath(lesson ? lessons_.lesson().path() : document_.path());
+  setWindowTitle(
+      tr("%1[*] – Headlight").arg(name.replace(QLatin1StringView("[*]"), QLatin1StringView("[*][*]"))));
+  setWindowModified(document_.is_modified() || lessons_.lesson().is_modified());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!files_.may_leave()) {
+  if (!files_.may_leave() || !lessons_.operations().may_leave()) {
     event->ignore();
     return;
   }
@@ -377,7 +384,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
-  limit_docks();
+  docks_.limit();
   QMainWindow::resizeEvent(event);
 }
 

@@ -14,7 +14,9 @@
 #include "ui/heatmap/diagnostics_strip.h"
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/selection/selection.h"
+#include "ui/window/dock_layout.h"
 #include "ui/window/file_operations.h"
+#include "ui/window/lesson_desk.h"
 #include "ui/window/picture_operations.h"
 #include "ui/window/presentation.h"
 #include "ui/window/window_services.h"
@@ -39,6 +41,7 @@ class MainWindow : public QMainWindow {
   FileOperations& files() { return files_; }
   StepGuide& guide() { return guide_; }
   PredictionRound& prediction() { return prediction_; }
+  LessonDesk& lessons() { return lessons_; }
   Presentation& presentation() { return presentation_; }
 
   /// The first tab of the editors is 0.
@@ -70,9 +73,8 @@ class MainWindow : public QMainWindow {
   void remember_layout();
   /// Shows an editor where it is in view already, or beside what has the focus, which stays there.
   void reveal_editor(Editor editor);
-  void reset_dock_widths();
-  void limit_docks();
 
+  void show_locks();
   void show_scale_lesson();
   void evaluate(Changes what);
   void show_experiment();
@@ -86,8 +88,11 @@ class MainWindow : public QMainWindow {
   PictureOperations pictures_;
   StepGuide guide_;
   PredictionRound prediction_;
+  LessonDesk lessons_;
   Presentation presentation_;
+  DockLayout docks_;
   QDockWidget* editors_dock_ = nullptr;
+  QDockWidget* lesson_dock_ = nullptr;
   QTabWidget* editors_ = nullptr;
   MatrixEditor* matrices_ = nullptr;
   QDockWidget* derivation_dock_ = nullptr;

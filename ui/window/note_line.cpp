@@ -25,7 +25,12 @@ NoteLine::NoteLine(Document& document, const QString& language, QWidget* parent)
 void NoteLine::renew() {
   const QString notes = QString::fromStdString(text_in(document_.experiment()->notes, language_));
   line_->set_line(symbol_icon(QStringLiteral("info")), notes.simplified());
-  setVisible(!notes.trimmed().isEmpty());
+  setVisible(wanted_ && !notes.trimmed().isEmpty());
+}
+
+void NoteLine::set_wanted(bool wanted) {
+  wanted_ = wanted;
+  renew();
 }
 
 }  // namespace headlight::ui

@@ -17,6 +17,9 @@ class NoteLine : public QWidget {
   /// `language` is the window's: "en" or "zh_CN".
   NoteLine(Document& document, const QString& language, QWidget* parent = nullptr);
 
+  /// Whether it is shown where there are notes.
+  void set_wanted(bool wanted);
+
  signals:
   void clicked();
 
@@ -26,6 +29,7 @@ class NoteLine : public QWidget {
   Document& document_;
   std::string language_;
   ElidedButton* line_;
+  bool wanted_ = true;
 };
 
 }  // namespace headlight::ui

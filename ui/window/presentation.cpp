@@ -17,22 +17,26 @@ constexpr int percent_of_a_step = 25;
 
 }  // namespace
 
-Presentation::Presentation(QMainWindow& window, StepGuide& guide, const WindowServices& services)
+Presentation::Presentation(QMainWindow& window, StepGuide& guide, LessonSession& lesson,
+                           const WindowServices& services)
     : QObject(&window),
       window_(window),
       guide_(guide),
+      lesson_(lesson),
       services_(services),
       keys_(new PresenterKeys(window)),
       blank_(new BlankScreen(window)) {
   connect(keys_, &PresenterKeys::pressed, this, &Presentation::take_key);
-  add_type_action("typeLargerAction", QKeySequence(Qt::CTRL | Qt::Key_Plus),
+  connect(&lesson_, &LessonSession::moved, this, &Presentation::renew_walk);
+  add_type_action("typeLargerAction", QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_Plus)),
                   [](int percent) { return percent + percent_of_a_step; });
-  add_type_action("typeSmallerAction", QKeySequence(Qt::CTRL | Qt::Key_Minus),
+  add_type_action("typeSmallerAction", QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_Minus)),
                   [](int percent) { return percent - percent_of_a_step; });
-  add_type_action("typeNormalAction", QKeySequence(Qt::CTRL | Qt::Key_0), [](int) { return least_percent; });
+  add_type_action("typeNormalAction", QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_0)),
+                  [](int) { return least_percent; });
   // On many keyboards the plus needs Shift.
-  type_actions_.front()->setShortcuts(
-      {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+  type_actions_.front()->setShortcuts({QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_Plus)),
+                                       QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_Equal))});
 }
 
 void Presentation::add_type_action(const char* name, const QKeySequence& keys, int (*next)(int)) {
@@ -52,10 +56,8 @@ void Presentation::set_parts(HeatmapPanel* heatmap, StepBar* step_bar, QDockWidg
   step_bar_ = step_bar;
   editors_ = editors;
   others_ = std::move(others);
-  const bool steps_shown = services_.settings.step_bar_shown();
-  step_bar_->setVisible(steps_shown);
-  keys_->set_walking(steps_shown);
-  emit steps_shown_changed(steps_shown);
+  renew_walk();
+  emit steps_shown_changed(services_.settings.step_bar_shown());
   if (on_) {
     hide_all_but_picture();
     apply_type();
@@ -69,9 +71,18 @@ void Presentation::show_steps(bool shown) {
   } else {
     guide_.set_playing(false);
   }
-  step_bar_->setVisible(shown || on_);
-  keys_->set_walking(shown);
+  renew_walk();
   emit steps_shown_changed(shown);
+}
+
+void Presentation::renew_walk() {
+  if (!step_bar_) {
+    return;  // still being built
+  }
+  const bool steps_shown = services_.settings.step_bar_shown();
+  const bool taught = lesson_.present() != nullptr;
+  step_bar_->setVisible(steps_shown || (on_ && !taught));
+  keys_->set_walking(steps_shown || taught);
 }
 
 void Presentation::close_steps() {
@@ -123,14 +134,14 @@ void Presentation::hide_all_but_picture() {
   for (QWidget* const other : others_) {
     other->hide();
   }
-  step_bar_->show();
+  renew_walk();
 }
 
 void Presentation::lend_shortcuts() {
   // Shortcuts of a menu that is hidden do nothing; the window has them meanwhile.
   for (const QMenu* const menu : window_.menuBar()->findChildren<QMenu*>()) {
     for (QAction* const action : menu->actions()) {
-      const bool is_taken = action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_0);
+      const bool is_taken = action->shortcut() == QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_0));
       if (!action->shortcut().isEmpty() && !is_taken) {
         window_.addAction(action);
         lent_.emplace_back(action);
@@ -152,7 +163,7 @@ void Presentation::leave() {
   for (QWidget* const other : others_) {
     other->show();
   }
-  step_bar_->setVisible(services_.settings.step_bar_shown());
+  renew_walk();
   window_.restoreState(state_before_);
   window_.setWindowState(window_state_before_);
   if (!(window_state_before_ & (Qt::WindowMaximized | Qt::WindowFullScreen))) {
@@ -193,21 +204,41 @@ void Presentation::take_key(PresenterKeys::Key key) {
     return;
   }
   switch (key) {
+    case PresenterKeys::Key::blank: blank_->cover(); return;
+    case PresenterKeys::Key::leave: set_on(false); return;
+    case PresenterKeys::Key::editors: toggle_editors(); return;
+    default: break;
+  }
+  if (lesson_.present() != nullptr) {
+    walk_lesson(key);
+  } else {
+    walk_calculation(key);
+  }
+  if (key == PresenterKeys::Key::start || key == PresenterKeys::Key::start_present) {
+    set_on(true);
+  }
+}
+
+void Presentation::walk_lesson(PresenterKeys::Key key) {
+  switch (key) {
+    case PresenterKeys::Key::next: lesson_.next(); break;
+    case PresenterKeys::Key::previous: lesson_.previous(); break;
+    case PresenterKeys::Key::first:
+    case PresenterKeys::Key::start: lesson_.first(); break;
+    case PresenterKeys::Key::last: lesson_.last(); break;
+    default: break;
+  }
+}
+
+void Presentation::walk_calculation(PresenterKeys::Key key) {
+  switch (key) {
     case PresenterKeys::Key::next: guide_.next(); break;
     case PresenterKeys::Key::previous: guide_.previous(); break;
-    case PresenterKeys::Key::first: guide_.first(); break;
+    case PresenterKeys::Key::first:
+    case PresenterKeys::Key::start: guide_.first(); break;
     case PresenterKeys::Key::last: guide_.last(); break;
-    case PresenterKeys::Key::blank: blank_->cover(); break;
-    case PresenterKeys::Key::start:
-      guide_.first();
-      set_on(true);
-      break;
-    case PresenterKeys::Key::start_present:
-      guide_.show_present();
-      set_on(true);
-      break;
-    case PresenterKeys::Key::leave: set_on(false); break;
-    case PresenterKeys::Key::editors: toggle_editors(); break;
+    case PresenterKeys::Key::start_present: guide_.show_present(); break;
+    default: break;
   }
 }
 

@@ -7,14 +7,17 @@
 
 #include "ui/explain/step_bar.h"
 #include "ui/heatmap/heatmap_panel.h"
+#include "ui/lesson/lesson_session.h"
 #include "ui/window/blank_screen.h"
 #include "ui/window/presenter_keys.h"
 #include "ui/window/window_services.h"
 
 namespace headlight::ui {
 
-/// A window before a class: with the walk's keys, and as presentation, which is the picture and the step bar
-/// only, in large type and strong contrast, on the whole screen. Leaving it gives everything back as it was.
+/// A window before a class: with the walk's keys, and as presentation, which is the picture and the bar of
+/// the lesson or of the steps only, in large type and strong contrast, on the whole screen. The keys lead
+/// through the lesson where one is open, else through the calculation. Leaving gives everything back as it
+/// was.
 class Presentation : public QObject {
   Q_OBJECT
 
@@ -22,7 +25,7 @@ class Presentation : public QObject {
   static constexpr int least_percent = 100;
   static constexpr int most_percent = 250;
 
-  Presentation(QMainWindow& window, StepGuide& guide, const WindowServices& services);
+  Presentation(QMainWindow& window, StepGuide& guide, LessonSession& lesson, const WindowServices& services);
 
   /// What the window was built of, again after a change of language. `others` are what stands around the
   /// picture in the centre.
@@ -32,7 +35,7 @@ class Presentation : public QObject {
   bool is_on() const { return on_; }
   void set_on(bool on);
 
-  /// Whether the step bar is shown, in the presentation always.
+  /// Whether the step bar is shown, in the presentation always where no lesson is.
   void show_steps(bool shown);
   /// Closes the step bar, or with it the presentation.
   void close_steps();
@@ -45,7 +48,10 @@ class Presentation : public QObject {
   void enter();
   void leave();
   void hide_all_but_picture();
+  void renew_walk();
   void take_key(PresenterKeys::Key key);
+  void walk_lesson(PresenterKeys::Key key);
+  void walk_calculation(PresenterKeys::Key key);
   void set_percent(int percent);
   void apply_type();
   void toggle_editors();
@@ -54,6 +60,7 @@ class Presentation : public QObject {
 
   QMainWindow& window_;
   StepGuide& guide_;
+  LessonSession& lesson_;
   WindowServices services_;
   PresenterKeys* keys_;
   BlankScreen* blank_;

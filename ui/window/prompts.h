@@ -25,7 +25,8 @@ class Prompts {
 
   /// Empty when called off.
   virtual QStringList choose_files_to_open(QWidget* parent, const QString& folder) = 0;
-  /// The path, with the ending `.headlight`, and confirmed where the file exists; "" when called off.
+  /// The path, with the ending that `suggestion` has, and confirmed where the file exists; "" when called
+  /// off.
   virtual QString choose_file_to_save(QWidget* parent, const QString& suggestion) = 0;
   /// How a picture is to look, and where it goes, beginning with `choice`. Nothing when called off.
   virtual std::optional<ExportChoice> ask_export(QWidget* parent, const ExportSubject& subject,

@@ -16,12 +16,12 @@ ViewMenu::ViewMenu(const WindowServices& services, QWidget* parent)
   addSeparator();
   add_action(*this,
              {"zoomResetAction", tr("Show the &whole heatmap"), QStringLiteral("zoom-reset"),
-              QKeySequence(Qt::CTRL | Qt::Key_0)},
+              QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_0))},
              this, &ViewMenu::zoom_reset_requested);
   QAction* const full_screen = add_action(*this,
                                           {.name = "fullScreenAction",
                                            .text = tr("&Full screen"),
-                                           .shortcut = QKeySequence(Qt::SHIFT | Qt::Key_F11)},
+                                           .shortcut = QKeySequence(QKeyCombination(Qt::SHIFT, Qt::Key_F11))},
                                           this, &ViewMenu::full_screen_requested);
   full_screen->setCheckable(true);
   addSeparator();

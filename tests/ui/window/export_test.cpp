@@ -27,6 +27,7 @@ ExportSubject subject_of(MainWindow& window) {
           .evaluation = std::make_shared<const Evaluation>(*evaluate(*experiment)),
           .stage = Stage::weights,
           .heads = {},
+          .veil = {},
           .theme = FigureTheme::light()};
 }
 

@@ -200,6 +200,8 @@ class MainWindowTest : public QObject {
   void given_weights_have_neither_scoring_nor_mask() {
     WindowWorld world;
     MainWindow& window = *world.windows.open_example(QStringLiteral("translation"));
+    window.setWindowState(Qt::WindowNoState);
+    window.resize(1366, 768);
     QTRY_VERIFY(!window.findChild<QToolButton*>(QStringLiteral("scoringButton"))->isVisible());
     QTRY_VERIFY(!window.findChild<QToolButton*>(QStringLiteral("maskButton"))->isVisible());
     window.files().open_example(QStringLiteral("causal"));
@@ -285,7 +287,7 @@ class MainWindowTest : public QObject {
     QCOMPARE(window.document().experiment(), before);
     QVERIFY(action(window, "undoAction")->isEnabled());
     QCOMPARE(window.findChildren<QToolBar*>().size(), 1);
-    QCOMPARE(window.findChildren<QDockWidget*>().size(), 2);
+    QCOMPARE(window.findChildren<QDockWidget*>().size(), 3);
     QCOMPARE(window.findChild<QTabWidget*>(QStringLiteral("editorTabs"))->currentIndex(), 3);
     const QString title = QString::fromStdString(text_in(before->title, "zh_CN"));
     QVERIFY(window.windowTitle().startsWith(title));

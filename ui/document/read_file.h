@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "core/experiment/problem.h"
+
+namespace headlight::ui {
+
+/// Files larger than this are none of ours: the largest valid ones are smaller.
+inline constexpr qint64 max_file_bytes = qint64{1} << 30;
+
+/// Why a file could not be opened.
+struct OpenFailure {
+  enum class Kind {
+    unreadable,  ///< missing, a directory, no permission, larger than the limit
+    invalid      ///< read, but not what it should be
+  };
+  Kind kind = Kind::unreadable;
+  QString reason;  ///< a sentence; for `invalid` with the place, what was found and what was expected
+};
+
+/// All of a file.
+tl::expected<QByteArray, OpenFailure> read_file(const QString& path);
+
+/// Why what was read is refused.
+OpenFailure refusal(const Problem& problem);
+
+inline std::string_view as_text(const QByteArray& bytes) {
+  return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string>
+#include <vector>
+
+#include "core/linear/indices.h"
+#include "ui/figure/figure_text.h"
+
+namespace headlight::ui {
+
+/// A token as sentences name it; "" where there is none at that position.
+inline QString token_name(const std::vector<std::string>& tokens, Index position) {
+  const auto place = static_cast<std::size_t>(position);
+  return place < tokens.size() ? label_of_token(QString::fromStdString(tokens[place])) : QString();
+}
+
+}  // namespace headlight::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/lesson_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace headlight::ui {
+
+namespace {
+
+struct LessonWords {
+  Q_DECLARE_TR_FUNCTIONS(LessonWords)
+};
+
+}  // namespace
+
+QString lock_name(Lockable part) {
+  switch (part) {
+    case Lockable::tokens: return LessonWords::tr("tokens");
+    case Lockable::matrices: return LessonWords::tr("matrices");
+    case Lockable::mask: return LessonWords::tr("mask");
+    case Lockable::scoring: return LessonWords::tr("scoring");
+  }
+  return {};
+}
+
+QString locks_text(const std::set<Lockable>& locked) {
+  QStringList names;
+  for (const Lockable part : locked) {
+    names.append(lock_name(part));
+  }
+  //: between two of several names
+  return names.isEmpty() ? QString() : LessonWords::tr("Locked: %1").arg(names.join(LessonWords::tr(", ")));
+}
+
+QString kept_locked_text(Lockable part) {
+  switch (part) {
+    case Lockable::tokens: return LessonWords::tr("This step of the lesson keeps the tokens as they are.");
+    case Lockable::matrices:
+      return LessonWords::tr("This step of the lesson keeps the matrices as they are.");
+    case Lockable::mask: return LessonWords::tr("This step of the lesson keeps the mask as it is.");
+    case Lockable::scoring: return LessonWords::tr("This step of the lesson keeps the scoring as it is.");
+  }
+  return {};
+}
+
+QString step_heading(const Lesson& lesson, std::size_t step, const std::string& language) {
+  constexpr int longest = 40;
+  const LessonStep& shown = lesson.steps.at(step);
+  const QString title = QString::fromStdString(text_in(shown.title, language)).simplified();
+  if (!title.isEmpty()) {
+    return title;
+  }
+  const QString text = QString::fromStdString(text_in(shown.text, language)).simplified();
+  if (text.isEmpty()) {
+    return LessonWords::tr("Step %1").arg(step + 1);
+  }
+  return text.size() > longest ? text.left(longest - 1) + QChar(0x2026) : text;
+}
+
+}  // namespace headlight::ui
