@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>The mask hides keys from queries: a hidden key&apos;s logit is replaced by a very low number, and its weight becomes almost 0.</source>
-        <translation>掩码对查询隐藏某些键：被隐藏的键的 logit 被换成一个很小的数，其权重几乎为 0。</translation>
+        <translation>掩码对查询隐藏某些键：被隐藏的键的 logit 被换成一个绝对值很大的负数，其权重几乎为 0。</translation>
     </message>
     <message>
         <source>The mask hides keys from queries: a very low number is added to a hidden key&apos;s logit, and its weight becomes almost 0.</source>
-        <translation>掩码对查询隐藏某些键：被隐藏的键的 logit 加上一个很小的数，其权重几乎为 0。</translation>
+        <translation>掩码对查询隐藏某些键：被隐藏的键的 logit 加上一个绝对值很大的负数，其权重几乎为 0。</translation>
     </message>
     <message>
         <source>How much each query takes from each key. Here the weights are given.</source>
@@ -346,15 +346,15 @@
     </message>
     <message>
         <source>Queries q</source>
-        <translation>查询向量 q</translation>
+        <translation>查询 Query q</translation>
     </message>
     <message>
         <source>Keys k</source>
-        <translation>键向量 k</translation>
+        <translation>键 Key k</translation>
     </message>
     <message>
         <source>Values v</source>
-        <translation>值向量 v</translation>
+        <translation>值 Value v</translation>
     </message>
     <message>
         <source>Score before scaling</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Logit</source>
-        <translation>逻辑值（Logit）</translation>
+        <translation>Logit</translation>
     </message>
     <message>
         <source>Attention weight</source>
@@ -386,19 +386,19 @@
     </message>
     <message>
         <source>Key (rows)</source>
-        <translation>源序列（Key）</translation>
+        <translation>键 Key（行）</translation>
     </message>
     <message>
         <source>Query (rows)</source>
-        <translation>目标序列（Query）</translation>
+        <translation>查询 Query（行）</translation>
     </message>
     <message>
         <source>Dimension (columns)</source>
-        <translation>维度</translation>
+        <translation>维度（列）</translation>
     </message>
     <message>
         <source>Key (columns)</source>
-        <translation>源序列（Key）</translation>
+        <translation>键 Key（列）</translation>
     </message>
     <message>
         <source>sees no key</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>There are no numbers to paste.</source>
-        <translation>没有可粘贴的数。</translation>
+        <translation>没有可粘贴的数值。</translation>
     </message>
     <message>
         <source>Row %1 of the text has %2 entries; its first row has %3.</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>what general scoring puts between query and key</source>
-        <translation>一般得分中查询与键之间的矩阵</translation>
+        <translation>通用得分中查询与键之间的矩阵</translation>
     </message>
     <message>
         <source>d of X</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>“%1” is not a number.</source>
-        <translation>“%1”不是数。</translation>
+        <translation>“%1”不是数字。</translation>
     </message>
     <message>
         <source>“%1” has no finite value; write nan, inf or -inf where that is meant.</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>This is too long for a number.</source>
-        <translation>作为数来说太长了。</translation>
+        <translation>作为一个数，这太长了。</translation>
     </message>
     <message>
         <source>“%1” is too large or too small to be held as a number.</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>%1, row %2, column %3</source>
-        <translation>%1，行 %2，列 %3</translation>
+        <translation>%1，第 %2 行第 %3 列</translation>
     </message>
     <message>
         <source>scale</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>Change the scale</source>
-        <translation>更改缩放</translation>
+        <translation>更改缩放系数</translation>
     </message>
     <message>
         <source>Change the temperature</source>
@@ -938,6 +938,7 @@
     </message>
     <message>
         <source>That</source>
+        <extracomment>What an edit was asked for: the subject of a sentence.</extracomment>
         <translation>它</translation>
     </message>
     <message>
@@ -1026,7 +1027,7 @@
     </message>
     <message>
         <source>a number</source>
-        <translation>数</translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>a text</source>
@@ -1058,6 +1059,29 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>向左滚动</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>向右滚动</translation>
+    </message>
+</context>
+<context>
     <name>ReadFile</name>
     <message>
         <source>It is a folder.</source>
@@ -1069,13 +1093,14 @@
     </message>
     <message>
         <source>Place in the file (JSON pointer): %1</source>
-        <translation>在文件中的位置（JSON pointer）：%1</translation>
+        <translation>文件中的位置（JSON 指针）：%1</translation>
     </message>
 </context>
 <context>
     <name>StageText</name>
     <message>
         <source>raw</source>
+        <extracomment>A stage: scores before the scale.</extracomment>
         <translation>原始得分</translation>
     </message>
     <message>
@@ -1100,6 +1125,7 @@
     </message>
     <message>
         <source>final</source>
+        <extracomment>A stage: the output of all heads times W^O.</extracomment>
         <translation>最终输出</translation>
     </message>
     <message>
@@ -1238,7 +1264,7 @@
     </message>
     <message>
         <source>Derivation of the number</source>
-        <translation>这个数的推导</translation>
+        <translation>这个数的推导过程</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1266,7 +1292,8 @@
     </message>
     <message>
         <source>part %1</source>
-        <translation>部分和 %1</translation>
+        <extracomment>A number on the way to a score, such as one of W_a q.</extracomment>
+        <translation>中间值 %1</translation>
     </message>
     <message>
         <source>Hidden by layer %1 of the mask.</source>
@@ -1429,6 +1456,7 @@
     </message>
     <message>
         <source>Words</source>
+        <extracomment>A heading: language, titles and type of a picture.</extracomment>
         <translation>文字</translation>
     </message>
     <message>
@@ -1441,10 +1469,12 @@
     </message>
     <message>
         <source>Rows</source>
+        <extracomment>Before a field: the title of the rows&apos; axis.</extracomment>
         <translation>行</translation>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>Before a field: the title of the columns&apos; axis.</extracomment>
         <translation>列</translation>
     </message>
     <message>
@@ -1461,6 +1491,7 @@
     </message>
     <message>
         <source>Own font</source>
+        <extracomment>A font that the author chooses instead of the usual one.</extracomment>
         <translation>自选字体</translation>
     </message>
     <message>
@@ -1493,6 +1524,7 @@
     </message>
     <message>
         <source>Reversed</source>
+        <extracomment>The palette, its first colour for the largest number.</extracomment>
         <translation>反转</translation>
     </message>
     <message>
@@ -1505,6 +1537,7 @@
     </message>
     <message>
         <source>Robust</source>
+        <extracomment>A colour range: the 2nd to the 98th percentile.</extracomment>
         <translation>稳健</translation>
     </message>
     <message>
@@ -1513,6 +1546,7 @@
     </message>
     <message>
         <source>Own</source>
+        <extracomment>A colour range whose ends the author types.</extracomment>
         <translation>自定义</translation>
     </message>
     <message>
@@ -1525,7 +1559,7 @@
     </message>
     <message>
         <source>Numbers in the cells</source>
-        <translation>单元格中的数</translation>
+        <translation>单元格中的数值</translation>
     </message>
     <message>
         <source>Where they can be read</source>
@@ -1541,6 +1575,7 @@
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Before a choice: whether numbers show in the cells.</extracomment>
         <translation>显示</translation>
     </message>
     <message>
@@ -1564,19 +1599,19 @@
     </message>
     <message>
         <source>Palette: which colours numbers have</source>
-        <translation>配色：数用什么颜色表示</translation>
+        <translation>配色：数值用什么颜色表示</translation>
     </message>
     <message>
         <source>Range and numbers</source>
-        <translation>范围与数</translation>
+        <translation>范围与数值</translation>
     </message>
     <message>
         <source>Colour range, decimals, numbers in the cells</source>
-        <translation>颜色范围、小数位数、单元格中的数</translation>
+        <translation>颜色范围、小数位数、单元格中的数值</translation>
     </message>
     <message>
         <source>Colour range and numbers</source>
-        <translation>颜色范围与数</translation>
+        <translation>颜色范围与数值</translation>
     </message>
     <message>
         <source>Change the palette</source>
@@ -1607,7 +1642,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>数</translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Decimals</source>
@@ -1643,11 +1678,12 @@
     </message>
     <message>
         <source>Own</source>
+        <extracomment>A colour range whose ends one types.</extracomment>
         <translation>自定义</translation>
     </message>
     <message>
         <source>Which numbers the ends of the palette stand for. Automatic: 0 to 1 for weights, smallest to largest otherwise</source>
-        <translation>配色两端代表哪些数。自动：权重为 0 到 1，其他为最小到最大</translation>
+        <translation>配色两端代表哪些数值。自动：权重为 0 到 1，其他为最小到最大</translation>
     </message>
     <message>
         <source>Low end of the colour range</source>
@@ -1655,7 +1691,7 @@
     </message>
     <message>
         <source>The number that has the palette&apos;s first colour</source>
-        <translation>对应配色第一种颜色的数</translation>
+        <translation>对应配色第一种颜色的数值</translation>
     </message>
     <message>
         <source>High end of the colour range</source>
@@ -1663,7 +1699,7 @@
     </message>
     <message>
         <source>The number that has the palette&apos;s last colour</source>
-        <translation>对应配色最后一种颜色的数</translation>
+        <translation>对应配色最后一种颜色的数值</translation>
     </message>
     <message>
         <source>Each head its own range</source>
@@ -1687,11 +1723,11 @@
     </message>
     <message>
         <source>Numbers in the cells</source>
-        <translation>单元格中的数</translation>
+        <translation>单元格中的数值</translation>
     </message>
     <message>
         <source>Whether numbers are written in the cells</source>
-        <translation>是否在单元格中写出数</translation>
+        <translation>是否在单元格中写出数值</translation>
     </message>
     <message>
         <source>Digits behind the point</source>
@@ -1703,7 +1739,7 @@
     </message>
     <message>
         <source>Show beside the heatmaps which colour stands for which number</source>
-        <translation>在热力图旁显示哪种颜色代表哪个数</translation>
+        <translation>在热力图旁显示哪种颜色代表哪个数值</translation>
     </message>
     <message>
         <source>Reverse the palette</source>
@@ -1715,7 +1751,7 @@
     </message>
     <message>
         <source>Change the numbers in the cells</source>
-        <translation>更改单元格中的数</translation>
+        <translation>更改单元格中的数值</translation>
     </message>
     <message>
         <source>Change the decimals</source>
@@ -1812,6 +1848,7 @@
     <name>headlight::ui::GuessLayer</name>
     <message>
         <source>Guess</source>
+        <extracomment>A noun: the field for what one thinks the number is.</extracomment>
         <translation>猜测</translation>
     </message>
 </context>
@@ -1918,7 +1955,8 @@
     </message>
     <message>
         <source>Widths of</source>
-        <translation>维度属于</translation>
+        <extracomment>Before the choice of a head, or all of them.</extracomment>
+        <translation>适用的头</translation>
     </message>
     <message>
         <source>The heads whose widths are set</source>
@@ -1938,6 +1976,7 @@
     </message>
     <message>
         <source>differ</source>
+        <extracomment>In a field for the width of several heads that have not the same.</extracomment>
         <translation>不一致</translation>
     </message>
 </context>
@@ -2414,7 +2453,7 @@
     </message>
     <message>
         <source>Scoring: %1</source>
-        <translation>得分：%1</translation>
+        <translation>得分函数：%1</translation>
     </message>
     <message>
         <source>Mask: %1</source>
@@ -2428,10 +2467,12 @@
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>A button: shows the step bar.</extracomment>
         <translation>步骤</translation>
     </message>
     <message>
         <source>Present</source>
+        <extracomment>A button, a verb: shows the picture to a class.</extracomment>
         <translation>放映</translation>
     </message>
     <message>
@@ -2455,7 +2496,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>得分</translation>
+        <translation>得分函数</translation>
     </message>
     <message>
         <source>Editors</source>
@@ -2604,6 +2645,7 @@
     </message>
     <message>
         <source>Heads</source>
+        <extracomment>Before a field: which heads a layer of the mask acts on.</extracomment>
         <translation>头</translation>
     </message>
     <message>
@@ -2612,10 +2654,12 @@
     </message>
     <message>
         <source>all</source>
+        <extracomment>Heads.</extracomment>
         <translation>全部</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Before a field: which keys a layer hides.</extracomment>
         <translation>键</translation>
     </message>
     <message>
@@ -2624,10 +2668,12 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>Keys.</extracomment>
         <translation>无</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>How far a window reaches to earlier keys.</extracomment>
         <translation>左</translation>
     </message>
     <message>
@@ -2636,6 +2682,7 @@
     </message>
     <message>
         <source>Right</source>
+        <extracomment>How far a window reaches to later keys.</extracomment>
         <translation>右</translation>
     </message>
     <message>
@@ -2644,6 +2691,7 @@
     </message>
     <message>
         <source>Length</source>
+        <extracomment>Of a prefix: a number of keys.</extracomment>
         <translation>长度</translation>
     </message>
     <message>
@@ -2735,7 +2783,7 @@
     <message numerus="yes">
         <source>causal after %n key(s)</source>
         <translation>
-            <numerusform>前 %n 个键之后因果</numerusform>
+            <numerusform>前 %n 个键可见，其余因果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2750,6 +2798,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>On a button: no mask.</extracomment>
         <translation>无</translation>
     </message>
     <message numerus="yes">
@@ -2901,11 +2950,11 @@
     </message>
     <message>
         <source>Alt and a drag, or Ctrl and the wheel, change a number; Shift makes the steps fine</source>
-        <translation>Alt 加拖动或 Ctrl 加滚轮可改变数；按住 Shift 则步长更细</translation>
+        <translation>Alt 加拖动或 Ctrl 加滚轮可改变数值；按住 Shift 则步长更细</translation>
     </message>
     <message>
         <source>Fill the selected entries, or the whole matrix, with numbers</source>
-        <translation>用数填充所选元素或整个矩阵</translation>
+        <translation>用数值填充所选元素或整个矩阵</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2929,7 +2978,7 @@
     </message>
     <message>
         <source>randn, seed %1, skip %2, ×%3; editing an entry makes plain numbers</source>
-        <translation>randn，种子 %1，跳过 %2，×%3；编辑任一元素后变为普通的数</translation>
+        <translation>randn，种子 %1，跳过 %2，×%3；编辑任一元素后变为普通数值</translation>
     </message>
     <message>
         <source>The pasted block is %1; from here %2 has room for %3. Growing it makes it %4.</source>
@@ -2937,6 +2986,7 @@
     </message>
     <message>
         <source>Grow</source>
+        <extracomment>A button: make the matrix as large as what is pasted.</extracomment>
         <translation>扩大</translation>
     </message>
     <message>
@@ -3139,6 +3189,7 @@
     <name>headlight::ui::PredictBar</name>
     <message>
         <source>Predict</source>
+        <extracomment>A verb: guess the numbers before they are shown.</extracomment>
         <translation>预测</translation>
     </message>
     <message>
@@ -3215,7 +3266,7 @@
     </message>
     <message>
         <source>%1 right · %2 wrong · %3 open</source>
-        <translation>%1 对 · %2 错 · %3 未猜</translation>
+        <translation>对 %1 · 错 %2 · 未猜 %3</translation>
     </message>
     <message>
         <source>%1, dimension %2</source>
@@ -3285,6 +3336,7 @@
     </message>
     <message>
         <source>Fill</source>
+        <extracomment>A button: put random numbers into the entries.</extracomment>
         <translation>填充</translation>
     </message>
     <message>
@@ -3365,7 +3417,7 @@
     </message>
     <message>
         <source>Change the scale</source>
-        <translation>更改缩放</translation>
+        <translation>更改缩放系数</translation>
     </message>
     <message>
         <source>From given scores</source>
@@ -3377,6 +3429,7 @@
     </message>
     <message>
         <source>As given</source>
+        <extracomment>A scoring function: the given scores as they are.</extracomment>
         <translation>原样</translation>
     </message>
     <message>
@@ -3385,6 +3438,7 @@
     </message>
     <message>
         <source>Scaled</source>
+        <extracomment>A scoring function: the given scores times a scale.</extracomment>
         <translation>缩放</translation>
     </message>
     <message>
@@ -3393,11 +3447,13 @@
     </message>
     <message>
         <source>Additive</source>
+        <extracomment>A scoring function (Bahdanau).</extracomment>
         <translation>加性</translation>
     </message>
     <message>
         <source>General</source>
-        <translation>一般</translation>
+        <extracomment>A scoring function (Luong): a matrix between query and key.</extracomment>
+        <translation>通用</translation>
     </message>
     <message>
         <source>Score with this function; its parameters come back when you return to it</source>
@@ -3431,12 +3487,16 @@
         <source>%1, %2 × %3: edit it among the matrices</source>
         <translation>%1，%2 × %3：在矩阵中编辑</translation>
     </message>
+    <message>
+        <source>S · scale</source>
+        <translation>S · 缩放系数</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::ScoringMenu</name>
     <message>
         <source>&amp;Scoring</source>
-        <translation>得分(&amp;S)</translation>
+        <translation>得分函数(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Dot product,  q·k</source>
@@ -3452,7 +3512,7 @@
     </message>
     <message>
         <source>&amp;General,  qᵀ W k</source>
-        <translation>一般，  qᵀ W k(&amp;G)</translation>
+        <translation>通用，  qᵀ W k(&amp;G)</translation>
     </message>
     <message>
         <source>dot product</source>
@@ -3468,7 +3528,7 @@
     </message>
     <message>
         <source>general</source>
-        <translation>一般</translation>
+        <translation>通用</translation>
     </message>
     <message>
         <source>Change the scoring</source>
@@ -3499,7 +3559,7 @@
     </message>
     <message>
         <source>locks the selection</source>
-        <translation>锁定选择</translation>
+        <translation>锁定所选单元格</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -3507,7 +3567,7 @@
     </message>
     <message>
         <source>move it</source>
-        <translation>移动选择</translation>
+        <translation>移动到相邻的单元格</translation>
     </message>
     <message>
         <source>frees it</source>
@@ -3535,7 +3595,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>数</translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Type, or %1</source>
@@ -3543,7 +3603,7 @@
     </message>
     <message>
         <source>edits a number; 1/3 and sqrt(2) are understood</source>
-        <translation>编辑数；可以写 1/3 和 sqrt(2)</translation>
+        <translation>编辑数值；可以写 1/3 和 sqrt(2)</translation>
     </message>
     <message>
         <source>Alt + drag, Ctrl + wheel</source>
@@ -3551,7 +3611,7 @@
     </message>
     <message>
         <source>changes a number by dragging; with Shift in fine steps</source>
-        <translation>拖动改变数；按住 Shift 步长更细</translation>
+        <translation>拖动改变数值；按住 Shift 步长更细</translation>
     </message>
     <message>
         <source>selects several</source>
@@ -3705,7 +3765,7 @@
     </message>
     <message>
         <source>Pace: what one step is</source>
-        <translation>步幅：一步是什么</translation>
+        <translation>步幅：每一步走多远</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -3793,6 +3853,7 @@
     <name>headlight::ui::TokenDelegate</name>
     <message>
         <source>empty</source>
+        <extracomment>In the place of a token without characters.</extracomment>
         <translation>空</translation>
     </message>
     <message>
@@ -3851,7 +3912,7 @@
     <message numerus="yes">
         <source>Split into %n token(s). Tokens that stay keep their numbers.</source>
         <translation>
-            <numerusform>拆分为 %n 个词元。保留下来的词元保留其数。</numerusform>
+            <numerusform>拆分为 %n 个词元。保留下来的词元，其数值不变。</numerusform>
         </translation>
     </message>
     <message>
@@ -4011,13 +4072,13 @@
     <message numerus="yes">
         <source>Pasted a list of %n token(s). Tokens that stay keep their numbers.</source>
         <translation>
-            <numerusform>已粘贴含 %n 个词元的列表。保留下来的词元保留其数。</numerusform>
+            <numerusform>已粘贴含 %n 个词元的列表。保留下来的词元，其数值不变。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pasted a sentence as %n token(s). Tokens that stay keep their numbers.</source>
         <translation>
-            <numerusform>已粘贴句子，共 %n 个词元。保留下来的词元保留其数。</numerusform>
+            <numerusform>已粘贴句子，共 %n 个词元。保留下来的词元，其数值不变。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4105,6 +4166,11 @@
     <message>
         <source>%1: score %2, weight %3</source>
         <translation>%1：得分 %2，权重 %3</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the items of a list</comment>
+        <translation>；</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QUndoCommand>
 #include <functional>
 #include <memory>
@@ -41,11 +42,15 @@ class ChangeValue : public QUndoCommand {
     return true;
   }
 
+  /// The language that `text` is in: that of the program when the command was made.
+  const QLocale& language() const { return language_; }
+
  private:
   Snapshot before_;
   Snapshot after_;
   Gesture gesture_;
   Install install_;
+  QLocale language_;
 };
 
 }  // namespace headlight::ui

@@ -47,6 +47,11 @@ void Document::set_locked(std::set<Lockable> locked) {
   }
 }
 
+QString Document::step_name(int step) const {
+  const auto* const command = static_cast<const ChangeValue<Experiment>*>(undo_stack_.command(step));
+  return command != nullptr && command->language() == QLocale() ? command->text() : QString();
+}
+
 Gesture Document::begin_gesture() {
   if (!std::exchange(in_gesture_, true)) {
     emit gesture_changed(true);

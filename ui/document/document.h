@@ -27,6 +27,11 @@ class Document : public QObject {
   /// Never null; valid from the first call of `reset` on (an empty experiment before).
   const std::shared_ptr<const Experiment>& experiment() const { return experiment_; }
   QUndoStack& undo_stack() { return undo_stack_; }
+  /// What the step is called that undo would take back; "" where there is none, or where it was named in
+  /// another language than the program speaks now.
+  QString undo_name() const { return step_name(undo_stack_.index() - 1); }
+  /// The same of redo.
+  QString redo_name() const { return step_name(undo_stack_.index()); }
 
   /// Begins anew with another experiment: no undo, not modified. `path` is "" for what has no file.
   void reset(Experiment experiment, const QString& path);
@@ -71,6 +76,7 @@ class Document : public QObject {
   void gesture_changed(bool active);
 
  private:
+  QString step_name(int step) const;
   void install(const std::shared_ptr<const Experiment>& experiment);
 
   std::shared_ptr<const Experiment> experiment_;

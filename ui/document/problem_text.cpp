@@ -93,7 +93,9 @@ class ProblemSentences {
     switch (problem_.code) {
       case ProblemCode::wrong_type: return tr("The experiment");
       case ProblemCode::missing_member: return expected_;
-      default: return tr("That");
+      default:
+        //: What an edit was asked for: the subject of a sentence.
+        return tr("That");
     }
   }
 

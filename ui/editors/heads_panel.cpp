@@ -11,6 +11,7 @@
 
 #include "core/experiment/validate.h"
 #include "ui/document/problem_text.h"
+#include "ui/editors/number_box.h"
 
 namespace headlight::ui {
 
@@ -64,7 +65,7 @@ HeadsPanel::HeadsPanel(Document& document, QWidget* parent)
       burst_(document),
       count_label_(new QLabel(this)),
       fewer_(new QToolButton(this)),
-      count_(new QSpinBox(this)),
+      count_(new NumberBox<QSpinBox>(this)),
       more_(new QToolButton(this)),
       scope_label_(new QLabel(this)),
       scope_(new QComboBox(this)),
@@ -104,7 +105,7 @@ HeadsPanel::HeadsPanel(Document& document, QWidget* parent)
   grid_->setVerticalSpacing(4);
   for (const Width width : all_widths) {
     auto* const label = new QLabel(width_markup(width), this);
-    auto* const box = new QSpinBox(this);
+    auto* const box = new NumberBox<QSpinBox>(this);
     label->setTextFormat(Qt::RichText);
     label->setBuddy(box);
     box->setObjectName(QStringLiteral("width_%1").arg(static_cast<int>(widths_.size())));
@@ -178,6 +179,7 @@ void HeadsPanel::renew() {
 void HeadsPanel::renew_scope() {
   const auto heads = static_cast<int>(head_count(experiment()));
   const int chosen = std::clamp(scope_->currentIndex(), 0, heads);
+  //: Before the choice of a head, or all of them.
   scope_label_->setText(tr("Widths of"));
   scope_->setAccessibleName(tr("The heads whose widths are set"));
   scope_->setToolTip(tr("Set the widths of all heads together, or of one"));
@@ -207,6 +209,7 @@ void HeadsPanel::renew_width(const WidthField& field) {
   field.box->setAccessibleName(width_words(field.width));
   field.box->setToolTip(width_words(field.width));
   const QSignalBlocker blocker(field.box);
+  //: In a field for the width of several heads that have not the same.
   field.box->setSpecialValueText(differs ? tr("differ") : QString());
   field.box->setValue(differs ? 0 : static_cast<int>(std::max<Index>(value, 0)));
 }

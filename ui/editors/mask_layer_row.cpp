@@ -12,6 +12,7 @@
 #include <limits>
 
 #include "ui/editors/mask_words.h"
+#include "ui/editors/number_box.h"
 #include "ui/heatmap/head_chips.h"
 #include "ui/look/icons.h"
 
@@ -62,8 +63,10 @@ MaskLayerRow::MaskLayerRow(Document& document, std::size_t index, QWidget* paren
   line->addWidget(switch_);
   line->addStretch(1);
   if (head_count(*document_.experiment()) > 1) {
+    //: Before a field: which heads a layer of the mask acts on.
     heads_ = add_field(*line, QStringLiteral("heads"), tr("Heads"),
                        tr("The heads this layer applies to, such as 1, 3–5; all where empty"));
+    //: Heads.
     heads_->setPlaceholderText(tr("all"));
     heads_->setFixedWidth(heads_->fontMetrics().horizontalAdvance(QStringLiteral("1, 3–5, 7")) + 16);
     connect(heads_, &QLineEdit::editingFinished, this, &MaskLayerRow::take_heads);
@@ -88,20 +91,25 @@ void MaskLayerRow::build_numbers(QBoxLayout& line) {
     case LayerKind::causal: break;
     case LayerKind::padding:
       keys_ = add_field(
+          //: Before a field: which keys a layer hides.
           line, QStringLiteral("keys"), tr("Keys"),
           tr("The keys to hide, such as 1, 3–5. A click on a key's name above the grid does it too."));
+      //: Keys.
       keys_->setPlaceholderText(tr("none"));
       line.setStretchFactor(keys_, 1);
       connect(keys_, &QLineEdit::editingFinished, this, &MaskLayerRow::take_keys);
       break;
     case LayerKind::window:
+      //: How far a window reaches to earlier keys.
       left_ = add_spin_box(line, QStringLiteral("left"), tr("Left"),
                            tr("How many keys before its own position a query sees"));
+      //: How far a window reaches to later keys.
       right_ = add_spin_box(line, QStringLiteral("right"), tr("Right"),
                             tr("How many keys after its own position a query sees"));
       line.addStretch(1);
       break;
     case LayerKind::prefix:
+      //: Of a prefix: a number of keys.
       left_ = add_spin_box(line, QStringLiteral("length"), tr("Length"),
                            tr("How many of the first keys every query sees"));
       line.addStretch(1);
@@ -117,7 +125,7 @@ void MaskLayerRow::build_numbers(QBoxLayout& line) {
 QSpinBox* MaskLayerRow::add_spin_box(QBoxLayout& line, const QString& name, const QString& label,
                                      const QString& tooltip) {
   auto* const text = new QLabel(label, this);
-  auto* const box = new QSpinBox(this);
+  auto* const box = new NumberBox<QSpinBox>(this);
   box->setObjectName(QStringLiteral("mask_layer_%1_%2").arg(name, QString::number(index_ + 1)));
   box->setRange(0, largest_number);
   box->setKeyboardTracking(false);

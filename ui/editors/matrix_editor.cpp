@@ -267,6 +267,7 @@ void MatrixEditor::offer_growth(const MatrixActions::Overflow& overflow) {
                size_text(matrix.rows() - overflow.place.row, matrix.columns() - overflow.place.column),
                size_text(rows, columns)),
       {{.name = QStringLiteral("pasteGrow"),
+        //: A button: make the matrix as large as what is pasted.
         .text = tr("Grow"),
         .act = [this, overflow] { actions_.grow_and_paste(overflow); }},
        {.name = QStringLiteral("pasteWhatFits"),

@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QEvent>
 #include <QHeaderView>
+#include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -148,6 +149,15 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     return;
   }
   event->accept();
+}
+
+void MatrixView::inputMethodEvent(QInputMethodEvent* event) {
+  if (state() != EditingState && event->preeditString().isEmpty() && !event->commitString().isEmpty()) {
+    // Qt hands the keyboard to the line it opens only where a composition ends: let one begin.
+    QInputMethodEvent beginning(event->commitString(), {});
+    QTableView::inputMethodEvent(&beginning);
+  }
+  QTableView::inputMethodEvent(event);
 }
 
 void MatrixView::mouseMoveEvent(QMouseEvent* event) {

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <limits>
 
+#include "ui/editors/number_box.h"
 #include "ui/editors/number_field.h"
 
 namespace headlight::ui {
@@ -16,7 +17,7 @@ namespace headlight::ui {
 RandomBar::RandomBar(QWidget* parent)
     : QWidget(parent),
       seed_label_(new QLabel(this)),
-      seed_(new QDoubleSpinBox(this)),
+      seed_(new NumberBox<QDoubleSpinBox>(this)),
       scale_label_(new QLabel(this)),
       scale_(new NumberField(this)),
       fill_(new QPushButton(this)),
@@ -67,6 +68,7 @@ void RandomBar::retranslate() {
   seed_->setToolTip(tr("The same seed gives the same numbers, those of NumPy's np.random.seed"));
   scale_->setAccessibleName(tr("Scale of the random numbers"));
   scale_->setToolTip(tr("Each number of the standard normal distribution is multiplied by this"));
+  //: A button: put random numbers into the entries.
   fill_->setText(tr("Fill"));
   fill_->setToolTip(tr("Fill with random numbers"));
   close_->setAccessibleName(tr("Close"));

@@ -26,7 +26,7 @@ QString formula(ScoringKind kind, bool scores_are_given) {
   switch (kind) {
     case ScoringKind::dot: return scores_are_given ? QStringLiteral("S") : QStringLiteral("q<sup>T</sup>k");
     case ScoringKind::scaled_dot:
-      return scores_are_given ? QStringLiteral("S · scale")
+      return scores_are_given ? ScoringFunctionSection::tr("S · scale")
                               : QStringLiteral("q<sup>T</sup>k / √d<sub>k</sub>");
     case ScoringKind::additive:
       return QStringLiteral("v<sub>a</sub><sup>T</sup> tanh(W<sub>a</sub> q + U<sub>a</sub> k)");
@@ -135,10 +135,18 @@ void ScoringFunctionSection::renew_choices() {
   for (const Choice& choice : choices_) {
     const auto words = [&] {
       switch (choice.kind) {
-        case ScoringKind::dot: return given ? tr("As given") : tr("Dot product");
-        case ScoringKind::scaled_dot: return given ? tr("Scaled") : tr("Scaled dot product");
-        case ScoringKind::additive: return tr("Additive");
-        case ScoringKind::general: return tr("General");
+        case ScoringKind::dot:
+          //: A scoring function: the given scores as they are.
+          return given ? tr("As given") : tr("Dot product");
+        case ScoringKind::scaled_dot:
+          //: A scoring function: the given scores times a scale.
+          return given ? tr("Scaled") : tr("Scaled dot product");
+        case ScoringKind::additive:
+          //: A scoring function (Bahdanau).
+          return tr("Additive");
+        case ScoringKind::general:
+          //: A scoring function (Luong): a matrix between query and key.
+          return tr("General");
       }
       return QString();
     };

@@ -87,6 +87,7 @@ void TokenDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   } else {
     painter->setPen(strong);
   }
+  //: In the place of a token without characters.
   const QString shown = token.isEmpty() ? tr("empty") : visible_token(token);
   painter->drawText(space, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine,
                     QFontMetrics(font).elidedText(shown, Qt::ElideRight, space.width()));

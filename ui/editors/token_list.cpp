@@ -2,6 +2,7 @@
 #include "ui/editors/token_list.h"
 
 #include <QDropEvent>
+#include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
@@ -146,6 +147,15 @@ void TokenList::keyPressEvent(QKeyEvent* event) {
     case ListKey::paste_over: emit paste_over_requested(); break;
   }
   event->accept();
+}
+
+void TokenList::inputMethodEvent(QInputMethodEvent* event) {
+  if (state() != EditingState && event->preeditString().isEmpty() && !event->commitString().isEmpty()) {
+    // Qt hands the keyboard to the line it opens only where a composition ends: let one begin.
+    QInputMethodEvent beginning(event->commitString(), {});
+    QListView::inputMethodEvent(&beginning);
+  }
+  QListView::inputMethodEvent(event);
 }
 
 void TokenList::leaveEvent(QEvent* event) {

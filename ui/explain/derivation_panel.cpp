@@ -251,6 +251,7 @@ void DerivationPanel::write_heading() {
   back_->setVisible(part_.has_value());
   const QString number = plain_text(number_runs(derivation_->result(), 6));
   if (part_) {
+    //: A number on the way to a score, such as one of W_a q.
     value_->setText(tr("part %1").arg(number));
     place_->setText(operand_words(*result.experiment, *result.evaluation, *part_));
   } else {

@@ -123,6 +123,7 @@ void GuessLayer::open(const StageCell& cell, const QString& text) {
     field_ = new QLineEdit(&canvas_);
     field_->setObjectName(QStringLiteral("guessField"));
     field_->setAlignment(Qt::AlignCenter);
+    //: A noun: the field for what one thinks the number is.
     field_->setAccessibleName(tr("Guess"));
     field_->installEventFilter(this);
   }

@@ -55,6 +55,7 @@ PredictBar::PredictBar(PredictionRound& round, Document& document, Selection& se
   score_->setTextFormat(Qt::PlainText);
   score_->setContentsMargins(8, 0, 4, 0);
   row->addWidget(score_);
+  //: A verb: guess the numbers before they are shown.
   predict_ = add_button(*row, "predictButton", tr("Predict"),
                         tr("Hides numbers of this stage, so that the class can guess them first"));
   predict_->setPopupMode(QToolButton::InstantPopup);

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/editors/number_box.h"
 #include "ui/heatmap/number_text.h"
 #include "ui/look/theme.h"
 
@@ -49,7 +50,7 @@ void WeightBars::set_numbers(const ScaleLesson::Row& scores, const ScaleLesson::
                       .arg(key_name(key), number_text(scores_.at(key), score_decimals),
                            number_text(weights_.at(key), weight_decimals)));
   }
-  setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+  setAccessibleDescription(spoken.join(tr("; ", "between the items of a list")));
   update();
 }
 
@@ -88,7 +89,7 @@ void WeightBars::paintEvent(QPaintEvent* /*event*/) {
 ScaleDialog::ScaleDialog(Index d_k, QWidget* parent)
     : QDialog(parent),
       slider_(new QSlider(Qt::Horizontal, this)),
-      number_(new QSpinBox(this)),
+      number_(new NumberBox<QSpinBox>(this)),
       unscaled_(new WeightBars(this)),
       scaled_(new WeightBars(this)) {
   setObjectName(QStringLiteral("scaleDialog"));
@@ -139,6 +140,8 @@ ScaleDialog::ScaleDialog(Index d_k, QWidget* parent)
   show_d_k(first);
   slider_->setFocus();
 }
+
+Index ScaleDialog::d_k() const { return slider_->value(); }
 
 void ScaleDialog::show_d_k(int d_k) {
   number_->setValue(d_k);

@@ -37,6 +37,9 @@ class ScaleDialog : public QDialog {
  public:
   explicit ScaleDialog(Index d_k, QWidget* parent = nullptr);
 
+  /// What is shown at present.
+  Index d_k() const;
+
  private:
   void show_d_k(int d_k);
 

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/editors/number_box.h"
 #include "ui/editors/number_text.h"
 
 namespace headlight::ui {
@@ -40,7 +41,7 @@ FigureForm::FigureForm(Document& document, Selection& selection, QWidget* parent
       high_(new QLineEdit(own_)),
       per_head_(new QCheckBox(this)),
       numbers_(new QComboBox(this)),
-      decimals_(new QSpinBox(this)),
+      decimals_(new NumberBox<QSpinBox>(this)),
       colorbar_(new QCheckBox(this)) {
   setObjectName(QStringLiteral("figureForm"));
   setFrameShape(QFrame::StyledPanel);
@@ -91,6 +92,7 @@ void FigureForm::fill_words() {
   range_->addItem(tr("Smallest to largest"), static_cast<int>(RangeKind::automatic));
   range_->addItem(tr("Robust: 2nd to 98th percentile"), static_cast<int>(RangeKind::robust));
   range_->addItem(tr("Logarithmic"), static_cast<int>(RangeKind::log));
+  //: A colour range whose ends one types.
   range_->addItem(tr("Own"), static_cast<int>(RangeKind::own));
   describe(range_, QStringLiteral("rangeBox"), tr("Colour range"),
            tr("Which numbers the ends of the palette stand for. Automatic: 0 to 1 for weights, smallest to "

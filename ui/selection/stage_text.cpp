@@ -18,13 +18,17 @@ QString stage_text(Stage stage) {
     case Stage::q: return QStringLiteral("Q");
     case Stage::k: return QStringLiteral("K");
     case Stage::v: return QStringLiteral("V");
-    case Stage::raw: return StageTextWords::tr("raw");
+    case Stage::raw:
+      //: A stage: scores before the scale.
+      return StageTextWords::tr("raw");
     case Stage::scores: return StageTextWords::tr("scores");
     case Stage::logits: return StageTextWords::tr("logits");
     case Stage::weights: return StageTextWords::tr("weights");
     case Stage::output: return StageTextWords::tr("output");
     case Stage::concat: return StageTextWords::tr("concat");
-    case Stage::final_output: return StageTextWords::tr("final");
+    case Stage::final_output:
+      //: A stage: the output of all heads times W^O.
+      return StageTextWords::tr("final");
   }
   return {};
 }

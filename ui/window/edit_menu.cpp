@@ -38,13 +38,14 @@ EditMenu::EditMenu(Document& document, QWidget* parent) : QMenu(tr("&Edit"), par
   QUndoStack& stack = document.undo_stack();
   connect(undo_action_, &QAction::triggered, &stack, &QUndoStack::undo);
   connect(redo_action_, &QAction::triggered, &stack, &QUndoStack::redo);
-  const auto renew = [this, &stack, undo_text, redo_text] {
+  const auto renew = [this, &document, undo_text, redo_text] {
     const auto show = [](QAction& action, bool enabled, const QString& text) {
       action.setEnabled(enabled);
       action.setText(text);
     };
-    show(*undo_action_, stack.canUndo(), undo_text(stack.undoText().replace(u'&', QStringLiteral("&&"))));
-    show(*redo_action_, stack.canRedo(), redo_text(stack.redoText().replace(u'&', QStringLiteral("&&"))));
+    const auto escaped = [](QString name) { return name.replace(u'&', QStringLiteral("&&")); };
+    show(*undo_action_, document.undo_stack().canUndo(), undo_text(escaped(document.undo_name())));
+    show(*redo_action_, document.undo_stack().canRedo(), redo_text(escaped(document.redo_name())));
   };
   connect(&stack, &QUndoStack::indexChanged, this, renew);
   renew();

@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 
+#include "ui/editors/number_box.h"
 #include "ui/figure/lengths.h"
 #include "ui/look/theme.h"
 #include "ui/window/language.h"
@@ -46,7 +47,7 @@ QComboBox* combo(QWidget* parent, const QString& name) {
 
 QDoubleSpinBox* length_box(QWidget* parent, const QString& name, std::optional<double> value) {
   constexpr double longest = 2000.0;
-  auto* const box = new QDoubleSpinBox(parent);
+  auto* const box = new NumberBox<QDoubleSpinBox>(parent);
   box->setObjectName(name);
   box->setRange(0.0, longest);
   box->setDecimals(1);
@@ -101,7 +102,7 @@ void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
   form.addRow(tr("Height"), height_);
   constexpr int lowest_dpi = 36;
   constexpr int highest_dpi = 2400;
-  dpi_ = new QSpinBox(this);
+  dpi_ = new NumberBox<QSpinBox>(this);
   dpi_->setObjectName(QStringLiteral("exportDpi"));
   dpi_->setRange(lowest_dpi, highest_dpi);
   dpi_->setSuffix(tr(" dpi"));
@@ -127,6 +128,7 @@ void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
 }
 
 void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, const QString& language) {
+  //: A heading: language, titles and type of a picture.
   add_heading(form, tr("Words"));
   language_ = combo(this, QStringLiteral("exportLanguage"));
   for (const Language::Info& info : Language::available()) {
@@ -142,13 +144,16 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
     return field;
   };
   title_ = add_label(tr("Title"), QStringLiteral("exportTitle"), options.title);
+  //: Before a field: the title of the rows' axis.
   query_title_ = add_label(tr("Rows"), QStringLiteral("exportQueryTitle"), options.query_title);
+  //: Before a field: the title of the columns' axis.
   key_title_ = add_label(tr("Columns"), QStringLiteral("exportKeyTitle"), options.key_title);
   bar_title_ = add_label(tr("Colour bar"), QStringLiteral("exportBarTitle"), options.bar_title);
   head_titles_ = new QLineEdit(options.head_titles.join(QStringLiteral(", ")), this);
   head_titles_->setObjectName(QStringLiteral("exportHeadTitles"));
   head_titles_->setToolTip(tr("Separated by commas"));
   form.addRow(tr("Heads"), head_titles_);
+  //: A font that the author chooses instead of the usual one.
   own_font_ = new QCheckBox(tr("Own font"), this);
   own_font_->setObjectName(QStringLiteral("exportOwnFont"));
   own_font_->setChecked(!options.font_family.isEmpty());
@@ -163,7 +168,7 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
   constexpr double smallest_font = 0.25;
   constexpr double largest_font = 4.0;
   constexpr double font_step = 0.1;
-  font_scale_ = new QDoubleSpinBox(this);
+  font_scale_ = new NumberBox<QDoubleSpinBox>(this);
   font_scale_->setObjectName(QStringLiteral("exportFontScale"));
   font_scale_->setRange(smallest_font, largest_font);
   font_scale_->setSingleStep(font_step);
@@ -192,6 +197,7 @@ void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
   add_choice<Palette>(*palette_, tr("Diverging"), Palette::diverging);
   choose(*palette_, options.palette);
   form.addRow(tr("Palette"), palette_);
+  //: The palette, its first colour for the largest number.
   reversed_ = new QCheckBox(tr("Reversed"), this);
   reversed_->setObjectName(QStringLiteral("exportReversed"));
   reversed_->setChecked(options.reversed);
@@ -200,8 +206,10 @@ void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
   add_choice<RangeKind>(*range_, tr("Default"), std::nullopt);
   add_choice<RangeKind>(*range_, tr("0 to 1"), RangeKind::zero_to_one);
   add_choice<RangeKind>(*range_, tr("Automatic"), RangeKind::automatic);
+  //: A colour range: the 2nd to the 98th percentile.
   add_choice<RangeKind>(*range_, tr("Robust"), RangeKind::robust);
   add_choice<RangeKind>(*range_, tr("Logarithmic"), RangeKind::log);
+  //: A colour range whose ends the author types.
   add_choice<RangeKind>(*range_, tr("Own"), RangeKind::own);
   choose(*range_, options.range);
   form.addRow(tr("Range"), range_);
@@ -243,9 +251,10 @@ void ExportForm::add_numbers(QFormLayout& form, const FigureOptions& options) {
   add_choice<Annotations>(*annotations_, tr("Always"), Annotations::always);
   add_choice<Annotations>(*annotations_, tr("Never"), Annotations::never);
   choose<Annotations>(*annotations_, options.annotations);
+  //: Before a choice: whether numbers show in the cells.
   form.addRow(tr("Show"), annotations_);
   constexpr int most_decimals = 12;
-  decimals_ = new QSpinBox(this);
+  decimals_ = new NumberBox<QSpinBox>(this);
   decimals_->setObjectName(QStringLiteral("exportDecimals"));
   decimals_->setRange(0, most_decimals);
   decimals_->setValue(options.decimals);

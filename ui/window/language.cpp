@@ -25,6 +25,13 @@ QString language_of_desktop() {
   return english;
 }
 
+/// What Qt 6.4 says in its file dialog and its own Chinese file lacks: ours has it, where Qt looks it up.
+[[maybe_unused]] constexpr struct {
+  const char* source;
+  const char* comment;
+} qt_folder = QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Folder", "All other platforms");
+[[maybe_unused]] constexpr const char* qt_drive = QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive");
+
 std::unique_ptr<QTranslator> load(const QString& file, const QString& folder) {
   auto translator = std::make_unique<QTranslator>();
   if (!translator->load(file, folder)) {

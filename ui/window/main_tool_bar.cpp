@@ -39,7 +39,9 @@ MainToolBar::MainToolBar(Document& document, FileMenu& file, EditMenu& edit, Vie
   space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   addWidget(space);
   add_action_button(QStringLiteral("exportButton"), tr("Export…"), file.export_action());
+  //: A button: shows the step bar.
   add_action_button(QStringLiteral("stepsButton"), tr("Steps"), view.steps_action());
+  //: A button, a verb: shows the picture to a class.
   add_action_button(QStringLiteral("presentButton"), tr("Present"), view.presentation_action());
 
   connect(&document, &Document::changed, this, [this, &attention] { renew(attention); });

@@ -29,6 +29,7 @@
 #include "ui/look/icons.h"
 #include "ui/selection/fit_selection.h"
 #include "ui/window/attention_menu.h"
+#include "ui/window/dock_tabs.h"
 #include "ui/window/edit_menu.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/help_menu.h"
@@ -112,6 +113,11 @@ MainWindow::MainWindow(const WindowServices& services)
     restoreState(state);
     editors_->setCurrentIndex(editor);
     evaluate(everything_changed);
+    for (ScaleDialog* const dialog : findChildren<ScaleDialog*>()) {
+      show_scale_lesson(dialog->d_k());
+      delete dialog;
+    }
+    name_arrows_of_dock_tabs(*this);
   });
   connect(&services_.appearance, &Appearance::changed, this,
           [this] { heatmap_->set_reduced_motion(services_.appearance.reduced_motion()); });
@@ -279,7 +285,7 @@ void MainWindow::build_menus() {
   connect(&presentation_, &Presentation::steps_shown_changed, view->steps_action(), &QAction::setChecked);
   connect(&presentation_, &Presentation::changed, view->presentation_action(), &QAction::setChecked);
   view->presentation_action()->setChecked(presentation_.is_on());
-  connect(attention, &AttentionMenu::scale_lesson_requested, this, &MainWindow::show_scale_lesson);
+  connect(attention, &AttentionMenu::scale_lesson_requested, this, [this] { show_scale_lesson(); });
   connect(attention->inputs_menu(), &InputsMenu::told, strip_, &DiagnosticsStrip::show_warning);
   connect(attention->mask_menu(), &MaskMenu::editor_requested, this, [this] { show_editor(Editor::mask); });
 }
@@ -314,7 +320,11 @@ void MainWindow::show_scale_lesson() {
   constexpr Index usual_width = 64;
   const auto& evaluation = runner_.latest().evaluation;
   const StageMatrix keys = evaluation ? stage_matrix(*evaluation, Stage::k, HeadIndex{0}) : nullptr;
-  auto* const dialog = new ScaleDialog(keys ? keys->cols() : usual_width, this);
+  show_scale_lesson(keys ? keys->cols() : usual_width);
+}
+
+void MainWindow::show_scale_lesson(Index d_k) {
+  auto* const dialog = new ScaleDialog(d_k, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->show();
 }

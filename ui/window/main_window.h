@@ -76,6 +76,7 @@ class MainWindow : public QMainWindow {
 
   void show_locks();
   void show_scale_lesson();
+  void show_scale_lesson(Index d_k);
   void evaluate(Changes what);
   void show_experiment();
   void renew_title();

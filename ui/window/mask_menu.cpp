@@ -53,6 +53,7 @@ QString MaskMenu::summary() const {
   const auto acts = [](const MaskLayer& layer) { return layer.enabled; };
   const auto count = std::count_if(layers.begin(), layers.end(), acts);
   if (count == 0) {
+    //: On a button: no mask.
     return tr("none");
   }
   if (count > 1) {

@@ -52,8 +52,8 @@ void FigureTest::speaks_chinese() {
   const Experiment experiment = test::example("translation-two-heads");
   const Figure figure = figure_of(experiment, Stage::weights, {}, chinese);
   QCOMPARE(figure.title, QString::fromStdString(text_in(experiment.title, "zh_CN")));
-  QCOMPARE(figure.row_title, QStringLiteral("目标序列（Query）"));
-  QCOMPARE(figure.column_title, QStringLiteral("源序列（Key）"));
+  QCOMPARE(figure.row_title, QStringLiteral("查询 Query（行）"));
+  QCOMPARE(figure.column_title, QStringLiteral("键 Key（列）"));
   QCOMPARE(figure.bar_title, QStringLiteral("注意力权重"));
   QCOMPARE(figure.panels[0].title, QStringLiteral("注意力头 1"));
   QVERIFY(figure.blind_row_note != figure_of(experiment).blind_row_note);
