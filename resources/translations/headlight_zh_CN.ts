@@ -206,6 +206,50 @@
         <source>%1 (head %2) %3</source>
         <translation>%1（头 %2）%3</translation>
     </message>
+    <message>
+        <source>raw score</source>
+        <translation>原始得分</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>logit</source>
+        <translation>logit</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>concatenated output</source>
+        <translation>拼接输出</translation>
+    </message>
+    <message>
+        <source>final output</source>
+        <translation>最终输出</translation>
+    </message>
+    <message>
+        <source>dimension %1</source>
+        <translation>维度 %1</translation>
+    </message>
+    <message>
+        <source>%1 not told yet</source>
+        <translation>%1尚未揭晓</translation>
+    </message>
+    <message>
+        <source>hidden: yes</source>
+        <translation>隐藏：是</translation>
+    </message>
+    <message>
+        <source>hidden: no</source>
+        <translation>隐藏：否</translation>
+    </message>
 </context>
 <context>
     <name>DerivationLines</name>
@@ -478,6 +522,21 @@
     <message>
         <source>Step %1</source>
         <translation>第 %1 步</translation>
+    </message>
+</context>
+<context>
+    <name>MaskTable</name>
+    <message>
+        <source>visible</source>
+        <translation>可见</translation>
+    </message>
+    <message>
+        <source>hidden in some heads</source>
+        <translation>在部分头中隐藏</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隐藏</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1265,10 @@
         <source>Made with Qt %1, QCustomPlot, Eigen, muParser, libpng, libzip and JSON for Modern C++.</source>
         <translation>使用 Qt %1、QCustomPlot、Eigen、muParser、libpng、libzip 和 JSON for Modern C++ 构建。</translation>
     </message>
+    <message>
+        <source>Back to the window (Esc)</source>
+        <translation>回到窗口（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::AttentionMenu</name>
@@ -1254,6 +1317,10 @@
     <message>
         <source>Compute again</source>
         <translation>重新计算</translation>
+    </message>
+    <message>
+        <source>Starts anew with the present numbers</source>
+        <translation>用当前的数重新计算</translation>
     </message>
 </context>
 <context>
@@ -1315,12 +1382,20 @@
         <source>This number is being guessed; it tells where it comes from when it is revealed.</source>
         <translation>大家正在猜这个数；揭晓之后，这里会说明它从何而来。</translation>
     </message>
+    <message>
+        <source>Tab and the arrow keys lead from number to number, Enter to where one stands</source>
+        <translation>Tab 键和方向键逐个移到各个数，Enter 键转到它所在的位置</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::DerivationView</name>
     <message>
         <source>A click shows it among the matrices or parameters, a second one edits it here.</source>
         <translation>点击会在矩阵或参数中显示它，再次点击可在此处修改。</translation>
+    </message>
+    <message>
+        <source>Another number for this operand; Enter takes it, Esc leaves it as it was</source>
+        <translation>为这个操作数输入另一个数；Enter 确认，Esc 保持原样</translation>
     </message>
 </context>
 <context>
@@ -1344,6 +1419,33 @@
     <message>
         <source>d_k %1</source>
         <translation>d_k %1</translation>
+    </message>
+    <message>
+        <source>Goes to the previous place that a message speaks of</source>
+        <translation>转到消息所指的上一处</translation>
+    </message>
+    <message>
+        <source>Goes to the next place that a message speaks of</source>
+        <translation>转到消息所指的下一处</translation>
+    </message>
+    <message>
+        <source>A click takes this message away.</source>
+        <translation>点击可关闭这条消息。</translation>
+    </message>
+    <message>
+        <source>A click leads to the place.</source>
+        <translation>点击可转到该处。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::DockLayout</name>
+    <message>
+        <source>Closes this panel; the View menu shows it again</source>
+        <translation>关闭此面板；可从“视图”菜单重新显示</translation>
+    </message>
+    <message>
+        <source>Takes this panel out of the window, or back into it</source>
+        <translation>使此面板脱离窗口，或放回窗口</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1492,14 @@
     <message>
         <source>Export…</source>
         <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Asks where the picture goes, and writes it</source>
+        <translation>询问保存位置并写出图片</translation>
+    </message>
+    <message>
+        <source>Writes nothing and forgets these choices (Esc)</source>
+        <translation>不写出图片，并放弃这些选择（Esc）</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1590,6 @@
     <message>
         <source>Colour bar</source>
         <translation>颜色条</translation>
-    </message>
-    <message>
-        <source>Separated by commas</source>
-        <translation>用逗号分隔</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -1589,6 +1695,94 @@
     <message>
         <source>%1 × %2 mm</source>
         <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>PNG for text documents and slides; SVG and PDF stay sharp at any size</source>
+        <translation>PNG 适合文档和幻灯片；SVG 和 PDF 在任何尺寸下都清晰</translation>
+    </message>
+    <message>
+        <source>How wide the picture is on paper; 0 lets its contents decide</source>
+        <translation>图片在纸上的宽度；0 表示由内容决定</translation>
+    </message>
+    <message>
+        <source>How high the picture is on paper; 0 lets its contents decide</source>
+        <translation>图片在纸上的高度；0 表示由内容决定</translation>
+    </message>
+    <message>
+        <source>Pixels an inch; journals ask for 300 or more</source>
+        <translation>每英寸的像素数；期刊通常要求 300 或更高</translation>
+    </message>
+    <message>
+        <source>What lies behind the cells</source>
+        <translation>单元格后面的底色</translation>
+    </message>
+    <message>
+        <source>The language of the titles that you do not write yourself</source>
+        <translation>未自行填写的标题所用的语言</translation>
+    </message>
+    <message>
+        <source>The title of each head, separated by commas</source>
+        <translation>各个头的标题，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Write with a font of your choice instead of the program&apos;s</source>
+        <translation>用您选择的字体代替程序的字体</translation>
+    </message>
+    <message>
+        <source>The font of every word and number</source>
+        <translation>所有文字和数所用的字体</translation>
+    </message>
+    <message>
+        <source>How much larger than usual words and numbers are</source>
+        <translation>文字和数相对于通常大小的倍数</translation>
+    </message>
+    <message>
+        <source>Which colours numbers have; default: viridis for weights, diverging for the rest</source>
+        <translation>各个数对应的颜色；默认：权重用 viridis，其余用发散配色</translation>
+    </message>
+    <message>
+        <source>Turn the palette round</source>
+        <translation>把配色的首尾对调</translation>
+    </message>
+    <message>
+        <source>Which numbers the ends of the palette stand for</source>
+        <translation>配色两端代表哪些数</translation>
+    </message>
+    <message>
+        <source>Low end of the range</source>
+        <translation>范围的下端</translation>
+    </message>
+    <message>
+        <source>The number that has the palette&apos;s first colour</source>
+        <translation>对应配色第一种颜色的数</translation>
+    </message>
+    <message>
+        <source>High end of the range</source>
+        <translation>范围的上端</translation>
+    </message>
+    <message>
+        <source>The number that has the palette&apos;s last colour</source>
+        <translation>对应配色最后一种颜色的数</translation>
+    </message>
+    <message>
+        <source>Give each head its own colour range instead of a shared one</source>
+        <translation>让每个头使用自己的颜色范围，而不是共用一个</translation>
+    </message>
+    <message>
+        <source>Show beside the heatmaps which colour stands for which number</source>
+        <translation>在热力图旁显示哪种颜色代表哪个数</translation>
+    </message>
+    <message>
+        <source>Whether numbers are written in the cells</source>
+        <translation>是否在单元格中写出数</translation>
+    </message>
+    <message>
+        <source>Digits behind the point</source>
+        <translation>小数点后的位数</translation>
     </message>
 </context>
 <context>
@@ -1847,9 +2041,12 @@
 <context>
     <name>headlight::ui::GuessLayer</name>
     <message>
-        <source>Guess</source>
-        <extracomment>A noun: the field for what one thinks the number is.</extracomment>
-        <translation>猜测</translation>
+        <source>Your guess of this number; Enter goes on to the next</source>
+        <translation>您对这个数的猜测；Enter 键转到下一个</translation>
+    </message>
+    <message>
+        <source>Guess in row %1, column %2</source>
+        <translation>第 %1 行第 %2 列的猜测</translation>
     </message>
 </context>
 <context>
@@ -1979,12 +2176,20 @@
         <extracomment>In a field for the width of several heads that have not the same.</extracomment>
         <translation>不一致</translation>
     </message>
+    <message>
+        <source>%1. A change makes the matrices wider or narrower.</source>
+        <translation>%1。改动会使矩阵变宽或变窄。</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::HeatmapPanel</name>
     <message>
         <source>Heatmap of %1</source>
         <translation>%1的热力图</translation>
+    </message>
+    <message>
+        <source>The arrow keys go from cell to cell, with Ctrl to the same cell of another head.</source>
+        <translation>方向键在单元格之间移动；同时按 Ctrl 可转到另一个头的同一单元格。</translation>
     </message>
 </context>
 <context>
@@ -2092,8 +2297,16 @@
 <context>
     <name>headlight::ui::LabelField</name>
     <message>
-        <source>Show it</source>
-        <translation>显示</translation>
+        <source>Whether the picture has it</source>
+        <translation>图片中是否显示它</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>显示：%1</translation>
+    </message>
+    <message>
+        <source>Your own words instead of the grey ones</source>
+        <translation>用您自己的文字代替灰色的文字</translation>
     </message>
 </context>
 <context>
@@ -2479,6 +2692,34 @@
         <source>Lessons</source>
         <translation>课程</translation>
     </message>
+    <message>
+        <source>Finished experiments to look at and to change</source>
+        <translation>现成的实验，可以查看和修改</translation>
+    </message>
+    <message>
+        <source>Walks that explain attention step by step, each with a question</source>
+        <translation>逐步讲解注意力的课程，每课附一道预测题</translation>
+    </message>
+    <message>
+        <source>How a query is scored against a key</source>
+        <translation>查询与键如何计算得分</translation>
+    </message>
+    <message>
+        <source>Which keys a query does not see</source>
+        <translation>查询看不见哪些键</translation>
+    </message>
+    <message>
+        <source>Writes the picture as PNG, SVG or PDF</source>
+        <translation>把图片写成 PNG、SVG 或 PDF</translation>
+    </message>
+    <message>
+        <source>Walks through the calculation, one stage after the other</source>
+        <translation>逐个阶段走完整个计算过程</translation>
+    </message>
+    <message>
+        <source>The picture and its steps on the whole screen, in large type</source>
+        <translation>全屏显示图片和步骤，并使用大号字</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::MainWindow</name>
@@ -2513,6 +2754,26 @@
     <message>
         <source>Where it comes from</source>
         <translation>从何而来</translation>
+    </message>
+    <message>
+        <source>The words of rows and columns</source>
+        <translation>行和列的文字</translation>
+    </message>
+    <message>
+        <source>The numbers of Q, K, V and the projections</source>
+        <translation>Q、K、V 和投影矩阵的数</translation>
+    </message>
+    <message>
+        <source>Which keys each query does not see</source>
+        <translation>每个查询看不见哪些键</translation>
+    </message>
+    <message>
+        <source>How a weight comes from a query and a key</source>
+        <translation>权重如何由查询和键得出</translation>
+    </message>
+    <message>
+        <source>The title, and what the experiment shows</source>
+        <translation>标题，以及实验说明的内容</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +2850,14 @@
         <source>Drag to hide cells; Shift or the right button shows them.</source>
         <translation>拖动可隐藏单元格；按住 Shift 或用右键则显示。</translation>
     </message>
+    <message>
+        <source>A mask may differ from head to head. What you paint goes to these.</source>
+        <translation>各个头的掩码可以不同。绘制的内容作用于这里选择的头。</translation>
+    </message>
+    <message>
+        <source>Leave hidden keys out, or add a number to their logits, or replace their logits by one</source>
+        <translation>排除隐藏的键，或给它们的 logit 加上一个数，或用一个数替换它们的 logit</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::MaskGrid</name>
@@ -2615,6 +2884,14 @@
     <message>
         <source>Queries (rows)</source>
         <translation>查询（行）</translation>
+    </message>
+    <message>
+        <source>The space bar hides a cell or shows it; with Shift it only shows.</source>
+        <translation>空格键隐藏或显示单元格；同时按 Shift 则只显示。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +3004,10 @@
     <message>
         <source>Choose hidden keys</source>
         <translation>选择隐藏的键</translation>
+    </message>
+    <message>
+        <source>%1 of layer %2</source>
+        <translation>第 %2 层的%1</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3339,10 @@
         <source>Select all entries</source>
         <translation>选择所有元素</translation>
     </message>
+    <message>
+        <source>Type to change a number; Alt and dragging turns it up and down</source>
+        <translation>直接键入即可修改数；按住 Alt 拖动可增减</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::NormalizerSection</name>
@@ -3103,6 +3388,13 @@
     </message>
 </context>
 <context>
+    <name>headlight::ui::NoteLine</name>
+    <message>
+        <source>A click opens the notes.</source>
+        <translation>点击可打开备注。</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ui::NotesEditor</name>
     <message>
         <source>Shown above the picture</source>
@@ -3128,6 +3420,14 @@
         <source>Change the notes</source>
         <translation>更改备注</translation>
     </message>
+    <message>
+        <source>Stands above the picture, on the screen and in files</source>
+        <translation>显示在图片上方，屏幕和文件中都有</translation>
+    </message>
+    <message>
+        <source>Kept in the file; the first line stands below the picture</source>
+        <translation>保存在文件中；第一行显示在图片下方</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::NoticeBar</name>
@@ -3141,6 +3441,10 @@
     <message>
         <source>Number in row %1, column %2</source>
         <translation>第 %1 行第 %2 列的数</translation>
+    </message>
+    <message>
+        <source>A number or an expression such as 1/3; Enter takes it</source>
+        <translation>数或表达式，例如 1/3；Enter 确认</translation>
     </message>
 </context>
 <context>
@@ -3183,6 +3487,13 @@
     <message>
         <source>The image could not be copied.</source>
         <translation>无法复制图片。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::PicturePreview</name>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>图片预览</translation>
     </message>
 </context>
 <context>
@@ -3307,6 +3618,10 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Stops computing; the numbers you typed stay</source>
+        <translation>停止计算；您输入的数会保留</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::RandomBar</name>
@@ -3355,8 +3670,12 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>hidden by the mask</source>
-        <translation>被掩码隐藏</translation>
+        <source>The weight of each key. A click or the arrow keys choose one.</source>
+        <translation>每个键的权重。点击或用方向键选择一个。</translation>
+    </message>
+    <message>
+        <source>%1: %2, hidden by the mask</source>
+        <translation>%1：%2，被掩码隐藏</translation>
     </message>
 </context>
 <context>
@@ -3407,6 +3726,14 @@
     <message>
         <source>At d_k = %1 the first key gets %2 of the weight without the scale, and %3 with it.</source>
         <translation>当 d_k = %1 时，第一个键不缩放得到 %2 的权重，缩放后得到 %3。</translation>
+    </message>
+    <message>
+        <source>How many numbers a query and a key have</source>
+        <translation>查询和键各有多少个数</translation>
+    </message>
+    <message>
+        <source>Back to the window (Esc)</source>
+        <translation>回到窗口（Esc）</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +4044,14 @@
         <source>leaves the presentation</source>
         <translation>结束放映</translation>
     </message>
+    <message>
+        <source>The arrow keys scroll where there is more than fits</source>
+        <translation>内容放不下时可用方向键滚动</translation>
+    </message>
+    <message>
+        <source>Back to the window (Esc)</source>
+        <translation>回到窗口（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::StageBar</name>
@@ -3802,6 +4137,10 @@
         <source>Step %1 of %2: %3</source>
         <translation>第 %1 步，共 %2 步：%3</translation>
     </message>
+    <message>
+        <source>The way through the calculation. A click or the arrow keys go to another step.</source>
+        <translation>计算的路径。点击或用方向键转到另一步。</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ui::SymbolChip</name>
@@ -3859,6 +4198,10 @@
     <message>
         <source>Token %1</source>
         <translation>词元 %1</translation>
+    </message>
+    <message>
+        <source>The token&apos;s text; Enter takes it</source>
+        <translation>词元的文字；Enter 确认</translation>
     </message>
 </context>
 <context>
@@ -4104,6 +4447,10 @@
     <message>
         <source>query and key</source>
         <translation>查询和键</translation>
+    </message>
+    <message>
+        <source>F2 or a double click renames a token, Insert adds one, Del removes it</source>
+        <translation>按 F2 或双击可重命名词元，Insert 添加，Del 删除</translation>
     </message>
 </context>
 <context>

@@ -207,7 +207,8 @@ void HeadsPanel::renew_width(const WidthField& field) {
   field.label->setVisible(value != none);
   field.box->setVisible(value != none);
   field.box->setAccessibleName(width_words(field.width));
-  field.box->setToolTip(width_words(field.width));
+  field.box->setToolTip(
+      tr("%1. A change makes the matrices wider or narrower.").arg(width_words(field.width)));
   const QSignalBlocker blocker(field.box);
   //: In a field for the width of several heads that have not the same.
   field.box->setSpecialValueText(differs ? tr("differ") : QString());

@@ -83,7 +83,7 @@ MaskEditor::MaskEditor(Document& document, Selection& selection, QWidget* parent
 void MaskEditor::build_top(QBoxLayout& layout) {
   head_->setObjectName(QStringLiteral("mask_head"));
   head_->setAccessibleName(tr("Heads to look at and to paint"));
-  head_->setToolTip(head_->accessibleName());
+  head_->setToolTip(tr("A mask may differ from head to head. What you paint goes to these."));
   connect(head_, &QComboBox::currentIndexChanged, this, [this](int index) {
     scope_ = index > 0 ? MaskScope(HeadIndex{index - 1}) : std::nullopt;
     grid_->set_scope(scope_);
@@ -118,6 +118,8 @@ void MaskEditor::build_mode(QBoxLayout& layout) {
   label->setBuddy(mode_);
   mode_->setObjectName(QStringLiteral("mask_mode"));
   mode_->setAccessibleName(tr("What being hidden does to a logit"));
+  mode_->setToolTip(
+      tr("Leave hidden keys out, or add a number to their logits, or replace their logits by one"));
   for (const MaskMode mode : {MaskMode::exclude, MaskMode::add, MaskMode::replace}) {
     mode_->addItem(mode_name(mode));
     mode_->setItemData(mode_->count() - 1, mode_sentence(mode), Qt::ToolTipRole);

@@ -11,8 +11,10 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/editors/mask_accessible.h"
 #include "ui/editors/mask_words.h"
 #include "ui/editors/token_delegate.h"
+#include "ui/look/painted_tables.h"
 
 namespace headlight::ui {
 
@@ -55,11 +57,13 @@ std::vector<Cell> line_between(Cell from, Cell to) {
 
 MaskGrid::MaskGrid(QWidget* parent)
     : QAbstractScrollArea(parent), experiment_(std::make_shared<const Experiment>()), lookup_(*experiment_) {
+  install_mask_accessibility();
   setFocusPolicy(Qt::StrongFocus);
   setMinimumSize(160, 170);
   viewport()->setMouseTracking(true);
   viewport()->setBackgroundRole(QPalette::Base);
   setAccessibleName(tr("Mask, queries as rows and keys as columns"));
+  setAccessibleDescription(tr("The space bar hides a cell or shows it; with Shift it only shows."));
   const auto repaint_viewport = [this] { viewport()->update(); };
   connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), repaint_viewport);
   connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(), repaint_viewport);
@@ -143,9 +147,17 @@ void MaskGrid::set_current(Cell cell) {
     return std::clamp<Index>(index, 0, std::max<Index>(count - 1, 0));
   };
   current_ = {{inside(cell.query.value, queries())}, {inside(cell.key.value, keys())}};
-  const bool any = queries() > 0 && keys() > 0;
-  setAccessibleDescription(any ? cell_text(*experiment_, lookup_, scope_, current_) : QString());
   viewport()->update();
+  tell_current_cell(*this);
+}
+
+void MaskGrid::go_to(Cell cell) {
+  set_current(cell);
+  scroll_to(current_);
+}
+
+QString MaskGrid::spoken(Cell cell) const {
+  return cell_text(*experiment_, lookup_, scope_, cell).replace(u'\n', tr(", "));
 }
 
 QPoint MaskGrid::origin() const {
@@ -298,14 +310,16 @@ void MaskGrid::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Minus: zoom(-1); return;
     default: QAbstractScrollArea::keyPressEvent(event); return;
   }
-  set_current(next);
-  scroll_to(current_);
+  go_to(next);
   event->accept();
 }
 
 void MaskGrid::contextMenuEvent(QContextMenuEvent* event) { event->accept(); }
 
-void MaskGrid::focusInEvent(QFocusEvent*) { viewport()->update(); }
+void MaskGrid::focusInEvent(QFocusEvent*) {
+  viewport()->update();
+  tell_current_cell_after_focus(*this);
+}
 
 void MaskGrid::focusOutEvent(QFocusEvent*) {
   if (stroke_at_) {

@@ -39,6 +39,12 @@ class MaskGrid : public QAbstractScrollArea {
   /// Where the header of a key is drawn.
   QRect key_header_rect(Index key) const;
   const MaskLookup& lookup() const { return lookup_; }
+  MaskScope scope() const { return scope_; }
+  const std::shared_ptr<const Experiment>& experiment() const { return experiment_; }
+  /// A cell by its number and tokens, and what hides it, in one line.
+  QString spoken(Cell cell) const;
+  /// Moves the keyboard's cell and brings it into view.
+  void go_to(Cell cell);
 
  signals:
   /// A stroke begins; `show` where it is to show cells whatever the first one is.

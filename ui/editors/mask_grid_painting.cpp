@@ -71,7 +71,9 @@ void MaskGrid::paintEvent(QPaintEvent*) {
 void MaskGrid::paint_cells(QPainter& painter, const QRect& area) const {
   const Cell first = nearest_cell(area.topLeft());
   const Cell last = nearest_cell(area.bottomRight());
-  const FigureTheme theme = is_dark(palette()) ? FigureTheme::dark() : FigureTheme::light();
+  const FigureTheme theme = is_dark(palette())            ? FigureTheme::dark()
+                            : is_for_projector(palette()) ? FigureTheme::projector()
+                                                          : FigureTheme::light();
   const QBrush hidden = hatching(theme, devicePixelRatioF());
   const int gap = cell_size_ >= 8 ? 1 : 0;
   const QRect all = cell_rect(first).united(cell_rect(last));

@@ -122,6 +122,10 @@ void MaskLayerRow::build_numbers(QBoxLayout& line) {
   }
 }
 
+QString MaskLayerRow::name_of_field(const QString& label) const {
+  return tr("%1 of layer %2").arg(label, QString::number(index_ + 1));
+}
+
 QSpinBox* MaskLayerRow::add_spin_box(QBoxLayout& line, const QString& name, const QString& label,
                                      const QString& tooltip) {
   auto* const text = new QLabel(label, this);
@@ -130,7 +134,7 @@ QSpinBox* MaskLayerRow::add_spin_box(QBoxLayout& line, const QString& name, cons
   box->setRange(0, largest_number);
   box->setKeyboardTracking(false);
   box->setToolTip(tooltip);
-  box->setAccessibleName(tooltip);
+  box->setAccessibleName(name_of_field(label));
   text->setBuddy(box);
   line.addWidget(text);
   line.addWidget(box);
@@ -145,7 +149,7 @@ QLineEdit* MaskLayerRow::add_field(QBoxLayout& line, const QString& name, const 
   auto* const field = new QLineEdit(this);
   field->setObjectName(QStringLiteral("mask_layer_%1_%2").arg(name, QString::number(index_ + 1)));
   field->setToolTip(tooltip);
-  field->setAccessibleName(tooltip);
+  field->setAccessibleName(name_of_field(label));
   field->setMinimumWidth(40);
   text->setBuddy(field);
   line.addWidget(text);

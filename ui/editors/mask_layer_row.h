@@ -33,6 +33,7 @@ class MaskLayerRow : public QWidget {
  private:
   const MaskLayer& layer() const;
   void build_numbers(QBoxLayout& line);
+  QString name_of_field(const QString& label) const;
   QSpinBox* add_spin_box(QBoxLayout& line, const QString& name, const QString& label, const QString& tooltip);
   QLineEdit* add_field(QBoxLayout& line, const QString& name, const QString& label, const QString& tooltip);
   void replace(const QString& step, MaskLayer layer, Gesture gesture = 0);

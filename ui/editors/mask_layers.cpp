@@ -49,6 +49,7 @@ MaskLayers::MaskLayers(Document& document, QWidget* parent)
   none_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   none_->setForegroundRole(QPalette::PlaceholderText);
   scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setFocusPolicy(Qt::NoFocus);
   scroll_->setWidgetResizable(true);
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 

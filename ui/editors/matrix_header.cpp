@@ -33,6 +33,7 @@ void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
   const QString label = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
   QFont face = font();
   face.setBold(is_selected(section));
+  face.setUnderline(section == marked_);
   const int margin = orientation() == Qt::Vertical ? margin_beside_rows : margin_above_columns;
   const QRect room = rect.adjusted(margin, 0, -margin, 0);
   const QFontMetrics metrics(face);

@@ -75,6 +75,9 @@ MatrixView::MatrixView(MatrixModel& model, QWidget* parent)
   connect(&model, &MatrixModel::changed_elsewhere, delegate_, &NumberDelegate::flash);
   connect(delegate_, &NumberDelegate::flash_stepped, viewport(), QOverload<>::of(&QWidget::update));
   connect(delegate_, &NumberDelegate::row_left, this, &MatrixView::move_row);
+  setTabKeyNavigation(
+      false);  // else the Tab key never leaves; while an entry is edited it goes on to the next
+  setToolTip(tr("Type to change a number; Alt and dragging turns it up and down"));
   if (auto* const corner = findChild<QAbstractButton*>()) {
     corner->installEventFilter(this);
     corner->setToolTip(tr("Select all entries"));

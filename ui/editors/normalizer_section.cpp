@@ -91,6 +91,7 @@ void NormalizerSection::renew_heads() {
   for (std::size_t head = 0; head < count; ++head) {
     heads_[head].label->setText(tr("Head %1").arg(head + 1));
     heads_[head].box->setAccessibleName(tr("Normalizer of head %1").arg(head + 1));
+    heads_[head].box->setToolTip(all_->toolTip());
     heads_[head].box->setItemText(0, normalizer_words(Normalizer::softmax));
     heads_[head].box->setItemText(1, normalizer_words(Normalizer::hardmax));
     heads_[head].box->setCurrentIndex(

@@ -17,9 +17,11 @@ NotesEditor::NotesEditor(Document& document, const QString& language, QWidget* p
   setObjectName(QStringLiteral("notesEditor"));
   title_->setObjectName(QStringLiteral("titleField"));
   title_->setPlaceholderText(tr("Shown above the picture"));
+  title_->setToolTip(tr("Stands above the picture, on the screen and in files"));
   title_->installEventFilter(this);
   notes_->setObjectName(QStringLiteral("notesField"));
   notes_->setPlaceholderText(tr("What this experiment shows, for whoever opens the file"));
+  notes_->setToolTip(tr("Kept in the file; the first line stands below the picture"));
   notes_->setTabChangesFocus(true);
   notes_->installEventFilter(this);
   auto* const title_label = new QLabel(tr("&Title"), this);

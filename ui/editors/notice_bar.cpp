@@ -7,11 +7,13 @@
 #include <QVBoxLayout>
 
 #include "ui/editors/flow_layout.h"
+#include "ui/look/accessible_role.h"
 
 namespace headlight::ui {
 
 NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), label_(new QLabel(this)), answers_(new FlowLayout) {
   setObjectName(QStringLiteral("noticeBar"));
+  set_accessible_role(*this, QAccessible::AlertMessage);
   setFrameShape(QFrame::StyledPanel);
   setAutoFillBackground(true);
   setBackgroundRole(QPalette::ToolTipBase);
@@ -52,6 +54,7 @@ void NoticeBar::ask(const QString& sentence, std::vector<Answer> answers) {
     button->show();
   }
   show();
+  speak_at_once(*this);
 }
 
 void NoticeBar::dismiss() {

@@ -77,6 +77,7 @@ QWidget* NumberDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
   editor->setValidator(new NumberValidator(editor));
   editor->setAccessibleName(tr("Number in row %1, column %2")
                                 .arg(QString::number(index.row() + 1), QString::number(index.column() + 1)));
+  editor->setToolTip(tr("A number or an expression such as 1/3; Enter takes it"));
   connect(editor, &QLineEdit::textEdited, this, &NumberDelegate::accepted);
   connect(editor, &QObject::destroyed, this, &NumberDelegate::accepted);
   return editor;

@@ -27,6 +27,7 @@ ScoringPanel::ScoringPanel(Document& document, Selection& selection, QWidget* pa
   setWidget(content);
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
+  setFocusPolicy(Qt::NoFocus);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 

@@ -107,6 +107,7 @@ QWidget* TokenDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem
                                      const QModelIndex& index) const {
   auto* const editor = new QLineEdit(parent);
   editor->setAccessibleName(tr("Token %1").arg(index.row() + 1));
+  editor->setToolTip(tr("The token's text; Enter takes it"));
   editor->setAutoFillBackground(true);
   return editor;
 }

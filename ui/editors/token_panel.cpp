@@ -137,6 +137,7 @@ void TokenPanel::retitle() {
   title_->setText(name);
   title_->setToolTip(tr("%n token(s)", nullptr, model_->rowCount()));
   list_->setAccessibleName(name);
+  list_->setToolTip(tr("F2 or a double click renames a token, Insert adds one, Del removes it"));
 }
 
 void TokenPanel::show_menu() {

@@ -103,6 +103,7 @@ void DerivationPanel::build() {
   empty_->setForegroundRole(QPalette::PlaceholderText);
   empty_->setMargin(16);
   view_->setAccessibleName(tr("Derivation of the number"));
+  view_->setToolTip(tr("Tab and the arrow keys lead from number to number, Enter to where one stands"));
   note_->setObjectName(QStringLiteral("derivationNote"));
   note_->setForegroundRole(QPalette::PlaceholderText);
   for (QLabel* const label : {place_, note_}) {

@@ -274,6 +274,7 @@ void DerivationView::edit(std::size_t place) {
   field_ = new NumberField(viewport());
   field_->setObjectName(QStringLiteral("operandField"));
   field_->setAccessibleName(operands_.words(field_address_));
+  field_->setToolTip(tr("Another number for this operand; Enter takes it, Esc leaves it as it was"));
   field_->set_value(derivation_->nodes[places_[place].node].value);
   field_->installEventFilter(this);
   place_field();

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/look/accessible_role.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -60,6 +62,7 @@ QPixmap formula_pixmap(Formula formula, const QFont& font, const QColor& ink, qr
 
 FormulaView::FormulaView(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("formulaView"));
+  set_accessible_role(*this, QAccessible::Equation);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

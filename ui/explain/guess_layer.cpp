@@ -123,11 +123,12 @@ void GuessLayer::open(const StageCell& cell, const QString& text) {
     field_ = new QLineEdit(&canvas_);
     field_->setObjectName(QStringLiteral("guessField"));
     field_->setAlignment(Qt::AlignCenter);
-    //: A noun: the field for what one thinks the number is.
-    field_->setAccessibleName(tr("Guess"));
+    field_->setToolTip(tr("Your guess of this number; Enter goes on to the next"));
     field_->installEventFilter(this);
   }
   field_cell_ = cell;
+  field_->setAccessibleName(
+      tr("Guess in row %1, column %2").arg(QString::number(cell.row + 1), QString::number(cell.column + 1)));
   const std::optional<double> guess = round_.guess_at(cell);
   field_->setText(!text.isEmpty() ? text : guess ? with_true_minus(exact_text(*guess)) : QString());
   place_field();

@@ -12,6 +12,7 @@
 
 #include "ui/editors/matrix_words.h"
 #include "ui/heatmap/number_text.h"
+#include "ui/look/accessible_role.h"
 
 namespace headlight::ui {
 
@@ -25,6 +26,8 @@ constexpr int longest_label_characters = 12;
 
 RowBars::RowBars(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("rowBars"));
+  set_accessible_role(*this, QAccessible::Chart);
+  setToolTip(tr("The weight of each key. A click or the arrow keys choose one."));
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -75,16 +78,18 @@ void RowBars::point_at(std::optional<Index> key) {
 bool RowBars::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* const help = static_cast<QHelpEvent*>(event);
-    QString text;
-    if (const std::optional<Index> key = key_at(help->pos())) {
-      const Bar& bar = bars_[static_cast<std::size_t>(*key)];
-      text = tr("%1: %2").arg(bar.label, number_text(bar.weight, decimals));
-      text += bar.is_hidden ? QLatin1Char('\n') + tr("hidden by the mask") : QString();
-    }
-    QToolTip::showText(help->globalPos(), plain_tooltip(text), this);
+    const std::optional<Index> key = key_at(help->pos());
+    QToolTip::showText(help->globalPos(), plain_tooltip(key ? text_of(*key) : QString()), this);
     return true;
   }
   return QWidget::event(event);
+}
+
+QString RowBars::text_of(Index key) const {
+  const Bar& bar = bars_.at(static_cast<std::size_t>(key));
+  const QString number = number_text(bar.weight, decimals);
+  return bar.is_hidden ? tr("%1: %2, hidden by the mask").arg(bar.label, number)
+                       : tr("%1: %2").arg(bar.label, number);
 }
 
 void RowBars::paintEvent(QPaintEvent* event) {
@@ -116,6 +121,9 @@ void RowBars::paintEvent(QPaintEvent* event) {
                      Qt::AlignRight | Qt::AlignVCenter, number_text(bar.weight, decimals));
     const QRect ground(left, line.top() + 3, room, line.height() - 6);
     painter.fillRect(ground, colours.color(QPalette::Midlight));
+    if (bar.is_hidden) {
+      painter.fillRect(ground, QBrush(colours.color(QPalette::PlaceholderText), Qt::BDiagPattern));
+    }
     const double share = std::isfinite(bar.weight) ? std::clamp(bar.weight / most, 0.0, 1.0) : 0.0;
     painter.fillRect(
         QRect(ground.left(), ground.top(), static_cast<int>(std::round(share * room)), ground.height()),
@@ -125,6 +133,15 @@ void RowBars::paintEvent(QPaintEvent* event) {
       painter.drawRect(ground.adjusted(-1, -1, 0, 0));
     }
   }
+  if (hasFocus()) {
+    paint_focus(painter);
+  }
+}
+
+void RowBars::paint_focus(QPainter& painter) const {
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(palette().color(QPalette::WindowText), 1.0, Qt::DotLine));
+  painter.drawRect(visibleRegion().boundingRect().adjusted(0, 0, -1, -1));
 }
 
 void RowBars::mouseMoveEvent(QMouseEvent* event) { point_at(key_at(event->position().toPoint())); }

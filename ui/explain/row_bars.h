@@ -28,6 +28,8 @@ class RowBars : public QWidget {
   void set_bars(std::vector<Bar> bars, std::optional<Index> marked);
   const std::vector<Bar>& bars() const { return bars_; }
   std::optional<Index> marked() const { return marked_; }
+  /// What a bar says.
+  QString text_of(Index key) const;
   /// Where the line of a key stands.
   QRect line_rect(Index key) const;
 
@@ -53,6 +55,7 @@ class RowBars : public QWidget {
   int label_width() const;
   std::optional<Index> key_at(QPoint position) const;
   void point_at(std::optional<Index> key);
+  void paint_focus(QPainter& painter) const;
 
   std::vector<Bar> bars_;
   std::optional<Index> marked_;

@@ -93,7 +93,9 @@ void RowView::renew_words(const Result& result) {
                                number_text(100.0 * row->share_of_top_three, 1)));
   }
   bars_->setAccessibleName(tr("Weights of %1, a bar for each key").arg(query));
-  bars_->setAccessibleDescription(summary_->text());
+  bars_->setAccessibleDescription(
+      bars_->marked() ? QStringLiteral("%1. %2").arg(bars_->text_of(*bars_->marked()), summary_->text())
+                      : summary_->text());
 }
 
 }  // namespace headlight::ui

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStringList>
@@ -13,6 +14,7 @@
 
 #include "ui/editors/number_box.h"
 #include "ui/heatmap/number_text.h"
+#include "ui/look/accessible_role.h"
 #include "ui/look/theme.h"
 
 namespace headlight::ui {
@@ -38,6 +40,7 @@ QLabel* add_text(QVBoxLayout& column, const QString& text, TypeStep step = TypeS
 }  // namespace
 
 WeightBars::WeightBars(QWidget* parent) : QWidget(parent) {
+  set_accessible_role(*this, QAccessible::Chart);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -102,6 +105,7 @@ ScaleDialog::ScaleDialog(Index d_k, QWidget* parent)
   number_->setObjectName(QStringLiteral("widthField"));
   number_->setRange(slider_->minimum(), slider_->maximum());
   number_->setAccessibleName(slider_->accessibleName());
+  number_->setToolTip(tr("How many numbers a query and a key have"));
   unscaled_->setObjectName(QStringLiteral("unscaledBars"));
   unscaled_->setAccessibleName(tr("Without the scale: softmax(q·k)"));
   scaled_->setObjectName(QStringLiteral("scaledBars"));
@@ -130,6 +134,7 @@ ScaleDialog::ScaleDialog(Index d_k, QWidget* parent)
   verdict_->setObjectName(QStringLiteral("scaleVerdict"));
   verdict_->setMinimumHeight(QFontMetrics(verdict_->font()).height() * 2);
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Back to the window (Esc)"));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   column->addWidget(buttons);
 

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/look/accessible_role.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -21,6 +23,8 @@ constexpr int least_pitch = 18;
 
 StepPath::StepPath(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("stepPath"));
+  set_accessible_role(*this, QAccessible::Slider);
+  setToolTip(tr("The way through the calculation. A click or the arrow keys go to another step."));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -95,7 +99,7 @@ bool StepPath::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto& help = static_cast<const QHelpEvent&>(*event);
     const int step = step_at(help.pos());
-    QToolTip::showText(help.globalPos(), step < 0 ? QString() : names_[step].toHtmlEscaped(), this);
+    QToolTip::showText(help.globalPos(), step < 0 ? toolTip() : names_[step].toHtmlEscaped(), this);
     return true;
   }
   return QWidget::event(event);

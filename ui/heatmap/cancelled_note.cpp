@@ -30,6 +30,7 @@ void CancelledNote::tell(bool has_picture) {
   label_->setText(has_picture ? tr("Computing was cancelled: what is shown is not of the present numbers.")
                               : tr("Computing was cancelled before there was anything to show."));
   again_->setText(tr("Compute again"));
+  again_->setToolTip(tr("Starts anew with the present numbers"));
   setAccessibleName(label_->text());
   show();
 }

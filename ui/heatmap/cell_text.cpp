@@ -55,6 +55,34 @@ QString hidden_note(const Experiment& experiment) {
   return {};
 }
 
+bool is_hidden(const Evaluation& evaluation, const StageCell& cell) {
+  const auto& hidden = evaluation.trace.heads.at(static_cast<std::size_t>(cell.head.value)).hidden;
+  return is_query_by_key(cell.stage) && hidden && (*hidden)(cell.row, cell.column);
+}
+
+/// A token, or its number where it is empty.
+QString spoken_token(const std::vector<std::string>& tokens, Index position) {
+  const QString text = QString::fromStdString(tokens.at(static_cast<std::size_t>(position)));
+  return text.trimmed().isEmpty() ? QString::number(position + 1) : text;
+}
+
+/// What one number of a stage is called.
+QString stage_singular(Stage stage) {
+  switch (stage) {
+    case Stage::q:
+    case Stage::k:
+    case Stage::v: return stage_text(stage);
+    case Stage::raw: return CellTextWords::tr("raw score");
+    case Stage::scores: return CellTextWords::tr("score");
+    case Stage::logits: return CellTextWords::tr("logit");
+    case Stage::weights: return CellTextWords::tr("weight");
+    case Stage::output: return CellTextWords::tr("output");
+    case Stage::concat: return CellTextWords::tr("concatenated output");
+    case Stage::final_output: return CellTextWords::tr("final output");
+  }
+  return {};
+}
+
 QString heading_of(const Experiment& experiment, const StageCell& cell, qsizetype longest) {
   const std::optional<QueryIndex> query = query_of(cell);
   const std::optional<KeyIndex> key = key_of(cell);
@@ -123,32 +151,58 @@ CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, c
                             stage == cell.stage});
     }
   }
-  const auto& hidden = evaluation.trace.heads.at(static_cast<std::size_t>(cell.head.value)).hidden;
-  if (is_query_by_key(cell.stage) && hidden && (*hidden)(cell.row, cell.column)) {
+  if (is_hidden(evaluation, cell)) {
     text.note = hidden_note(experiment);
   }
   return text;
 }
 
-QString spoken_text(const CellText& text) {
-  QStringList parts{text.heading, text.place};
-  for (const CellFact& fact : text.facts) {
-    parts.append(QStringLiteral("%1 %2").arg(fact.name, fact.value));
+QString spoken_cell(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
+                    int decimals, const std::optional<Veil>& veil) {
+  const QString number = cell_number(evaluation, cell, decimals, veil);
+  if (number.isEmpty()) {
+    return {};
   }
-  parts.append(text.note);
-  parts.removeAll(QString());
+  QStringList parts;
+  if (is_per_head(cell.stage) && head_count(experiment) > 1) {
+    parts.append(CellTextWords::tr("head %1").arg(cell.head.value + 1));
+  }
+  if (const std::optional<QueryIndex> query = query_of(cell)) {
+    parts.append(CellTextWords::tr("query %1").arg(spoken_token(experiment.query_tokens, query->value)));
+  }
+  if (const std::optional<KeyIndex> key = key_of(cell)) {
+    parts.append(CellTextWords::tr("key %1").arg(spoken_token(key_tokens(experiment), key->value)));
+  }
+  if (!is_query_by_key(cell.stage)) {
+    parts.append(CellTextWords::tr("dimension %1").arg(cell.column + 1));
+  }
+  const bool veiled = number == veiled_number();
+  parts.append(veiled ? CellTextWords::tr("%1 not told yet").arg(stage_singular(cell.stage))
+                      : QStringLiteral("%1 %2").arg(stage_singular(cell.stage), number));
+  if (is_query_by_key(cell.stage)) {
+    parts.append(is_hidden(evaluation, cell) ? CellTextWords::tr("hidden: yes")
+                                             : CellTextWords::tr("hidden: no"));
+  }
   return parts.join(CellTextWords::tr(", "));
+}
+
+QString cell_number(const Evaluation& evaluation, const StageCell& cell, int decimals,
+                    const std::optional<Veil>& veil) {
+  const StageMatrix matrix = stage_matrix(evaluation, cell.stage, cell.head);
+  if (!matrix || cell.row >= matrix->rows() || cell.column >= matrix->cols()) {
+    return {};
+  }
+  const bool veiled = veil && is_veiled(*veil, evaluation, cell.stage, cell.head, cell.row, cell.column);
+  return veiled ? veiled_number() : number_text((*matrix)(cell.row, cell.column), decimals);
 }
 
 QString cell_line(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
                   int decimals, const std::optional<Veil>& veil) {
-  const StageMatrix matrix = stage_matrix(evaluation, cell.stage, cell.head);
-  if (!matrix) {
+  const QString value = cell_number(evaluation, cell, decimals, veil);
+  if (value.isEmpty()) {
     return {};
   }
   const QString place = heading_of(experiment, cell, longest_token_in_line);
-  const bool veiled = veil && is_veiled(*veil, evaluation, cell.stage, cell.head, cell.row, cell.column);
-  const QString value = veiled ? veiled_number() : number_text((*matrix)(cell.row, cell.column), decimals);
   if (is_per_head(cell.stage) && head_count(experiment) > 1) {
     return CellTextWords::tr("%1 (head %2) %3").arg(place, QString::number(cell.head.value + 1), value);
   }

@@ -39,8 +39,12 @@ QString heads_count_text(Index count);
 CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
                    const std::optional<Veil>& veil = std::nullopt);
 
-/// The same as one sentence, for reading aloud.
-QString spoken_text(const CellText& text);
+/// The cell in a few words, for reading aloud: "query it, key animal, weight 0.41, hidden: no".
+QString spoken_cell(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
+                    int decimals, const std::optional<Veil>& veil = std::nullopt);
+/// Its number as a view tells it; "?" where it is veiled, "" where the cell does not exist.
+QString cell_number(const Evaluation& evaluation, const StageCell& cell, int decimals,
+                    const std::optional<Veil>& veil = std::nullopt);
 
 /// One line for the strip: "it → animal 0.41".
 QString cell_line(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,

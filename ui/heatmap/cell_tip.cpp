@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/look/accessible_role.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -48,6 +50,7 @@ QRect tip_place(QSize size, const QRect& avoid, const QRect& bounds) {
 
 CellTip::CellTip(QWidget& anchor) : QWidget(&anchor), anchor_(anchor) {
   setObjectName(QStringLiteral("cellTip"));
+  set_accessible_role(*this, QAccessible::ToolTip);
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setFocusPolicy(Qt::NoFocus);
   hide();
@@ -59,6 +62,7 @@ void CellTip::show_text(const CellText& text, const QRect& beside) {
     setParent(window);
   }
   text_ = text;
+  setAccessibleName(text.heading);
   const QRect avoid(anchor_.mapTo(window, beside.topLeft()), beside.size());
   setGeometry(tip_place(size_of_text(), avoid, window->rect()));
   raise();

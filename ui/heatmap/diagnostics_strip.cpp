@@ -12,6 +12,7 @@
 #include "ui/figure/figure_options.h"
 #include "ui/heatmap/cell_text.h"
 #include "ui/heatmap/elided_button.h"
+#include "ui/look/accessible_role.h"
 #include "ui/look/icons.h"
 
 namespace headlight::ui {
@@ -104,6 +105,7 @@ void DiagnosticsStrip::show_message(const QString& message, Tone tone) {
     message_time_.stop();
   }
   renew_text();
+  speak_at_once(*line_);
 }
 
 void DiagnosticsStrip::clear_message() {
@@ -162,18 +164,19 @@ void DiagnosticsStrip::renew_text() {
     widget->setVisible(several);
   }
   line_->setVisible(!message_.isEmpty() || !stops_.empty());
-  previous_->setToolTip(tr("Previous place"));
+  previous_->setToolTip(tr("Goes to the previous place that a message speaks of"));
   previous_->setAccessibleName(tr("Previous place"));
-  next_->setToolTip(tr("Next place"));
+  next_->setToolTip(tr("Goes to the next place that a message speaks of"));
   next_->setAccessibleName(tr("Next place"));
   if (!message_.isEmpty()) {
     const bool warns = tone_ == Tone::warning;
-    line_->set_line(symbol_icon(warns ? QStringLiteral("warning") : QStringLiteral("check")), message_);
+    line_->set_line(symbol_icon(warns ? QStringLiteral("warning") : QStringLiteral("check")), message_,
+                    tr("A click takes this message away."));
   } else if (!stops_.empty()) {
     const DiagnosticGroup& group = groups_.at(stops_.at(position_).group);
     const bool warns = is_warning(group.places.front().code);
     line_->set_line(symbol_icon(warns ? QStringLiteral("warning") : QStringLiteral("info")),
-                    group_text(group));
+                    group_text(group), tr("A click leads to the place."));
     count_->setText(tr("%1 of %2").arg(QString::number(position_ + 1), QString::number(stops_.size())));
   }
 }

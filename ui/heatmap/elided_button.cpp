@@ -18,11 +18,12 @@ ElidedButton::ElidedButton(QWidget* parent) : QuietButton(parent) {
   setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
-void ElidedButton::set_line(const QIcon& line_icon, const QString& line) {
+void ElidedButton::set_line(const QIcon& line_icon, const QString& line, const QString& on_click) {
   setIcon(line_icon);
   setText(line);
   setAccessibleName(line);
-  setToolTip(QStringLiteral("<qt>%1</qt>").arg(line.toHtmlEscaped()));
+  setAccessibleDescription(on_click);
+  setToolTip(QStringLiteral("<qt>%1<br>%2</qt>").arg(line.toHtmlEscaped(), on_click.toHtmlEscaped()));
   updateGeometry();
   update();
 }

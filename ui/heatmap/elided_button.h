@@ -13,8 +13,8 @@ class ElidedButton : public QuietButton {
  public:
   explicit ElidedButton(QWidget* parent = nullptr);
 
-  /// Sets the text, also as tooltip and accessible name.
-  void set_line(const QIcon& line_icon, const QString& line);
+  /// Sets the text, also as accessible name, and what a click does. The tooltip has both.
+  void set_line(const QIcon& line_icon, const QString& line, const QString& on_click);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

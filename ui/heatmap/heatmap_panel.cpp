@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/heatmap_panel.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -14,8 +13,10 @@
 #include "ui/heatmap/cancelled_note.h"
 #include "ui/heatmap/cell_keys.h"
 #include "ui/heatmap/cell_text.h"
+#include "ui/heatmap/heatmap_accessible.h"
 #include "ui/heatmap/heatmap_note.h"
 #include "ui/heatmap/held_ranges.h"
+#include "ui/look/painted_tables.h"
 #include "ui/selection/fit_selection.h"
 #include "ui/selection/stage_text.h"
 
@@ -45,6 +46,7 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
       cancelled_(new CancelledNote(this)),
       tip_(new CellTip(*this)) {
   setObjectName(QStringLiteral("heatmapPanel"));
+  install_heatmap_accessibility();
   setFocusPolicy(Qt::StrongFocus);
   setMinimumSize(240, 180);
 
@@ -81,7 +83,7 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
   connect(&selection_, &Selection::cell_changed, this, [this] {
     update_marks();
     update_tip();
-    tell_accessibility();
+    tell_current_cell(*this);
   });
   connect(&selection_, &Selection::pointed_changed, this, &HeatmapPanel::update_marks);
   connect(&selection_, &Selection::veil_changed, this, [this] { redraw(false); });
@@ -198,8 +200,11 @@ void HeatmapPanel::redraw(bool flash) {
   canvas_->set_figure(std::move(figure), flash);
   fit_height();
   setAccessibleName(tr("Heatmap of %1").arg(stage_text(stage)));
+  setAccessibleDescription(
+      tr("The arrow keys go from cell to cell, with Ctrl to the same cell of another head."));
   update_marks();
   update_tip();
+  tell_current_cell(*this);
 }
 
 void HeatmapPanel::show_note(const QString& note) {
@@ -209,7 +214,9 @@ void HeatmapPanel::show_note(const QString& note) {
   if (!note.isEmpty()) {
     canvas_->set_figure(nullptr, false);
     setAccessibleName(note);
+    setAccessibleDescription(QString());
     tip_->hide();
+    tell_current_cell(*this);
   }
 }
 
@@ -339,16 +346,15 @@ void HeatmapPanel::update_tip() {
                   QRect(canvas_->mapTo(this, rect.topLeft()), rect.size()));
 }
 
-void HeatmapPanel::tell_accessibility() {
-  const std::optional<StageCell>& cell = selection_.locked();
+QString HeatmapPanel::spoken(PanelCell cell) const {
   const Result& result = runner_.latest();
-  if (!QAccessible::isActive() || !panel_cell(cell) || !result.evaluation) {
-    return;
-  }
-  setAccessibleDescription(
-      spoken_text(cell_text(*result.experiment, *result.evaluation, *cell, selection_.veil())));
-  QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-  QAccessible::updateAccessibility(&event);
+  return spoken_cell(*result.experiment, *result.evaluation, *stage_cell(cell), canvas_->figure()->decimals,
+                     selection_.veil());
+}
+
+QString HeatmapPanel::number(PanelCell cell) const {
+  return cell_number(*runner_.latest().evaluation, *stage_cell(cell), canvas_->figure()->decimals,
+                     selection_.veil());
 }
 
 std::optional<PanelCell> HeatmapPanel::start_of_keys() const {
@@ -432,6 +438,7 @@ void HeatmapPanel::focusInEvent(QFocusEvent* event) {
   show_focus(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
              reason == Qt::ShortcutFocusReason);
   update_tip();
+  tell_current_cell_after_focus(*this);
   QWidget::focusInEvent(event);
 }
 

@@ -47,6 +47,14 @@ class HeatmapPanel : public QWidget {
 
   HeatmapCanvas& canvas() { return *canvas_; }
 
+  /// The locked cell, where the picture has it.
+  std::optional<PanelCell> current() const { return panel_cell(selection_.locked()); }
+  /// Locks a cell and brings it into view, as a key does.
+  void lock(PanelCell cell);
+  /// What is said of a cell, and its number.
+  QString spoken(PanelCell cell) const;
+  QString number(PanelCell cell) const;
+
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
@@ -74,9 +82,7 @@ class HeatmapPanel : public QWidget {
   Mark operand_mark() const;
   void update_marks();
   void update_tip();
-  void tell_accessibility();
 
-  void lock(PanelCell cell);
   bool move_locked(QKeyCombination key);
   void zoom(double factor);
   std::optional<PanelCell> start_of_keys() const;

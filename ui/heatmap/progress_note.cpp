@@ -52,6 +52,7 @@ bool ProgressNote::eventFilter(QObject* watched, QEvent* event) {
 void ProgressNote::appear() {
   label_->setText(tr("Computing…"));
   cancel_->setText(tr("Cancel"));
+  cancel_->setToolTip(tr("Stops computing; the numbers you typed stay"));
   adjustSize();
   place();
   raise();

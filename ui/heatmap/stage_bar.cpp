@@ -2,7 +2,6 @@
 #include "ui/heatmap/stage_bar.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 
 #include "ui/heatmap/chip.h"
@@ -18,7 +17,7 @@ bool follows(Stage stage) { return stage != Stage::q && stage != Stage::k && sta
 }  // namespace
 
 StageBar::StageBar(Document& document, Selection& selection, QWidget* parent)
-    : QWidget(parent), document_(document), selection_(selection), row_(new QHBoxLayout(this)) {
+    : QWidget(parent), document_(document), selection_(selection), row_(new FlowLayout(this)) {
   setObjectName(QStringLiteral("stageBar"));
   row_->setContentsMargins(4, 0, 4, 0);
   row_->setSpacing(0);
@@ -61,6 +60,7 @@ void StageBar::rebuild() {
       auto* const arrow = new QLabel(QStringLiteral("›"), this);
       arrow->setTextFormat(Qt::PlainText);
       arrow->setForegroundRole(QPalette::PlaceholderText);
+      arrow->setMinimumHeight(Chip(this).sizeHint().height());  // on the line of the names
       row_->addWidget(arrow);
     }
     auto* const chip = new Chip(this);
@@ -72,7 +72,6 @@ void StageBar::rebuild() {
     chips_.addButton(chip, static_cast<int>(stage));
     row_->addWidget(chip);
   }
-  row_->addStretch();
   mark_present();
   if (had_focus && chips_.checkedButton() != nullptr) {
     chips_.checkedButton()->setFocus();

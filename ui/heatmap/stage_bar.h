@@ -7,9 +7,8 @@
 
 #include "core/attention/stage.h"
 #include "ui/document/document.h"
+#include "ui/editors/flow_layout.h"
 #include "ui/selection/selection.h"
-
-class QHBoxLayout;
 
 namespace headlight::ui {
 
@@ -34,7 +33,7 @@ class StageBar : public QWidget {
   Selection& selection_;
   std::vector<Stage> stages_;
   QButtonGroup chips_;
-  QHBoxLayout* row_;
+  FlowLayout* row_;
 };
 
 }  // namespace headlight::ui

@@ -37,12 +37,14 @@ bool opens_menu(const QStyleOptionToolButton& button) {
 }
 
 /// A box one hairline wide at the inner edge of `rect`.
-void draw_box(QPainter* painter, const QRect& rect, const QColor& border, const QBrush& ground) {
+void draw_box(QPainter* painter, const QRect& rect, const QColor& border, const QBrush& ground,
+              double width = 1.0) {
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  painter->setPen(border.alpha() == 0 ? QPen(Qt::NoPen) : QPen(border, 1.0));
+  painter->setPen(border.alpha() == 0 ? QPen(Qt::NoPen) : QPen(border, width));
   painter->setBrush(ground);
-  painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+  const double inset = width / 2.0;
+  painter->drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), corner, corner);
   painter->restore();
 }
 
@@ -83,7 +85,8 @@ void draw_push_button(const QStyleOption& option, QPainter* painter) {
   draw_box(painter, option.rect,
            palette.color((is_default || focused) && enabled ? QPalette::Highlight : QPalette::Mid),
            mixed(palette.color(enabled ? QPalette::Button : QPalette::Window),
-                 palette.color(QPalette::WindowText), share));
+                 palette.color(QPalette::WindowText), share),
+           focused && enabled ? 2.0 : 1.0);
 }
 
 void draw_arrow(const QStyleOption& option, QPainter* painter, const QString& symbol) {
@@ -175,7 +178,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_IndicatorArrowRight: draw_arrow(*option, painter, QStringLiteral("right")); return;
     case PE_Frame:
       painter->save();
-      painter->setPen(mid);
+      painter->setPen(option->state.testFlag(State_HasFocus) ? option->palette.color(QPalette::Highlight)
+                                                             : mid);
       painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
       painter->restore();
       return;

@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "ui/look/icons.h"
@@ -48,6 +49,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
   row->addWidget(picture);
   row->addLayout(words);
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Back to the window (Esc)"));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(24, 24, 24, 16);

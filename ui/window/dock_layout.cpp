@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/dock_layout.h"
 
+#include <QAbstractButton>
 #include <algorithm>
 
 namespace headlight::ui {
@@ -13,6 +14,16 @@ constexpr int narrowest_dock = 320;
 constexpr double largest_share = 0.46;
 constexpr double largest_share_of_both = 0.48;
 
+/// Qt gives the buttons of a dock's title a name, but no tip.
+void explain_title_buttons(const QDockWidget& dock) {
+  if (auto* const close = dock.findChild<QAbstractButton*>(QStringLiteral("qt_dockwidget_closebutton"))) {
+    close->setToolTip(DockLayout::tr("Closes this panel; the View menu shows it again"));
+  }
+  if (auto* const floats = dock.findChild<QAbstractButton*>(QStringLiteral("qt_dockwidget_floatbutton"))) {
+    floats->setToolTip(DockLayout::tr("Takes this panel out of the window, or back into it"));
+  }
+}
+
 }  // namespace
 
 DockLayout::DockLayout(QMainWindow& window) : window_(window) {}
@@ -22,6 +33,7 @@ void DockLayout::set_docks(QDockWidget* editors, const std::vector<QDockWidget*>
   others_.assign(others.begin(), others.end());
   window_.addDockWidget(Qt::LeftDockWidgetArea, editors_);
   const auto follow = [this](const QDockWidget* dock) {
+    explain_title_buttons(*dock);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::limit);
     connect(dock, &QDockWidget::topLevelChanged, this, &DockLayout::limit);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockLayout::limit);

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -43,13 +44,15 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
   setObjectName(QStringLiteral("exportDialog"));
   setWindowTitle(tr("Export image"));
   constexpr QSize first_size(1020, 640);
-  resize(first_size);
+  constexpr double largest_share = 0.95;
+  resize(first_size.boundedTo((screen()->availableSize() * largest_share)));
   form_->set_format(picture_format(choice.path).value_or(PictureFormat::png));
 
   auto* const area = new QScrollArea(this);
   area->setWidget(form_);
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   constexpr int form_width = 340;
   area->setFixedWidth(form_width + area->verticalScrollBar()->sizeHint().width());
@@ -57,6 +60,8 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
   QPushButton* const save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
   save->setObjectName(QStringLiteral("exportAcceptButton"));
   save->setDefault(true);
+  save->setToolTip(tr("Asks where the picture goes, and writes it"));
+  buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Writes nothing and forgets these choices (Esc)"));
 
   auto* const row = new QHBoxLayout;
   row->setSpacing(0);

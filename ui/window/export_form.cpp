@@ -95,10 +95,13 @@ void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
   format_->addItem(tr("PNG image"), QVariant::fromValue(PictureFormat::png));
   format_->addItem(tr("SVG drawing"), QVariant::fromValue(PictureFormat::svg));
   format_->addItem(tr("PDF document"), QVariant::fromValue(PictureFormat::pdf));
+  format_->setToolTip(tr("PNG for text documents and slides; SVG and PDF stay sharp at any size"));
   form.addRow(tr("Format"), format_);
   width_ = length_box(this, QStringLiteral("exportWidth"), options.width_mm);
+  width_->setToolTip(tr("How wide the picture is on paper; 0 lets its contents decide"));
   form.addRow(tr("Width"), width_);
   height_ = length_box(this, QStringLiteral("exportHeight"), options.height_mm);
+  height_->setToolTip(tr("How high the picture is on paper; 0 lets its contents decide"));
   form.addRow(tr("Height"), height_);
   constexpr int lowest_dpi = 36;
   constexpr int highest_dpi = 2400;
@@ -107,6 +110,7 @@ void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
   dpi_->setRange(lowest_dpi, highest_dpi);
   dpi_->setSuffix(tr(" dpi"));
   dpi_->setValue(options.dpi);
+  dpi_->setToolTip(tr("Pixels an inch; journals ask for 300 or more"));
   form.addRow(tr("Resolution"), dpi_);
   pixels_ = new QLabel(this);
   pixels_->setObjectName(QStringLiteral("exportPixels"));
@@ -118,6 +122,7 @@ void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
   add_choice<Background>(*background_, tr("Transparent"), Background::transparent);
   add_choice<Background>(*background_, tr("As in the window"), Background::theme);
   choose<Background>(*background_, options.background);
+  background_->setToolTip(tr("What lies behind the cells"));
   form.addRow(tr("Background"), background_);
 
   connect(format_, &QComboBox::currentIndexChanged, this, &ExportForm::follow);
@@ -135,9 +140,10 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
     language_->addItem(info.name, info.code);
   }
   language_->setCurrentIndex(language_->findData(language));
+  language_->setToolTip(tr("The language of the titles that you do not write yourself"));
   form.addRow(tr("Language"), language_);
   const auto add_label = [&](const QString& text, const QString& name, const std::optional<QString>& value) {
-    auto* const field = new LabelField(name, this);
+    auto* const field = new LabelField(name, text, this);
     field->set_value(value);
     form.addRow(text, field);
     connect(field, &LabelField::changed, this, &ExportForm::changed);
@@ -151,7 +157,7 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
   bar_title_ = add_label(tr("Colour bar"), QStringLiteral("exportBarTitle"), options.bar_title);
   head_titles_ = new QLineEdit(options.head_titles.join(QStringLiteral(", ")), this);
   head_titles_->setObjectName(QStringLiteral("exportHeadTitles"));
-  head_titles_->setToolTip(tr("Separated by commas"));
+  head_titles_->setToolTip(tr("The title of each head, separated by commas"));
   form.addRow(tr("Heads"), head_titles_);
   //: A font that the author chooses instead of the usual one.
   own_font_ = new QCheckBox(tr("Own font"), this);
@@ -159,11 +165,14 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
   own_font_->setChecked(!options.font_family.isEmpty());
   font_ = new QFontComboBox(this);
   font_->setObjectName(QStringLiteral("exportFont"));
+  font_->setAccessibleName(tr("Font"));
   font_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   font_->setMinimumContentsLength(8);
   if (!options.font_family.isEmpty()) {
     font_->setCurrentFont(QFont(options.font_family));
   }
+  own_font_->setToolTip(tr("Write with a font of your choice instead of the program's"));
+  font_->setToolTip(tr("The font of every word and number"));
   form.addRow(own_font_, font_);
   constexpr double smallest_font = 0.25;
   constexpr double largest_font = 4.0;
@@ -174,6 +183,7 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
   font_scale_->setSingleStep(font_step);
   font_scale_->setPrefix(QStringLiteral("× "));
   font_scale_->setValue(options.font_scale);
+  font_scale_->setToolTip(tr("How much larger than usual words and numbers are"));
   form.addRow(tr("Size of type"), font_scale_);
 
   connect(language_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
@@ -196,11 +206,14 @@ void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
   add_choice<Palette>(*palette_, tr("Greys"), Palette::greys);
   add_choice<Palette>(*palette_, tr("Diverging"), Palette::diverging);
   choose(*palette_, options.palette);
+  palette_->setToolTip(
+      tr("Which colours numbers have; default: viridis for weights, diverging for the rest"));
   form.addRow(tr("Palette"), palette_);
   //: The palette, its first colour for the largest number.
   reversed_ = new QCheckBox(tr("Reversed"), this);
   reversed_->setObjectName(QStringLiteral("exportReversed"));
   reversed_->setChecked(options.reversed);
+  reversed_->setToolTip(tr("Turn the palette round"));
   form.addRow(QString(), reversed_);
   range_ = combo(this, QStringLiteral("exportRange"));
   add_choice<RangeKind>(*range_, tr("Default"), std::nullopt);
@@ -212,15 +225,20 @@ void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
   //: A colour range whose ends the author types.
   add_choice<RangeKind>(*range_, tr("Own"), RangeKind::own);
   choose(*range_, options.range);
+  range_->setToolTip(tr("Which numbers the ends of the palette stand for"));
   form.addRow(tr("Range"), range_);
   own_range_ = new QWidget(this);
   auto* const row = new QHBoxLayout(own_range_);
   row->setContentsMargins(0, 0, 0, 0);
   low_ = new NumberField(own_range_);
   low_->setObjectName(QStringLiteral("exportLow"));
+  low_->setAccessibleName(tr("Low end of the range"));
+  low_->setToolTip(tr("The number that has the palette's first colour"));
   low_->set_value(options.own_low);
   high_ = new NumberField(own_range_);
   high_->setObjectName(QStringLiteral("exportHigh"));
+  high_->setAccessibleName(tr("High end of the range"));
+  high_->setToolTip(tr("The number that has the palette's last colour"));
   high_->set_value(options.own_high);
   row->addWidget(low_);
   row->addWidget(new QLabel(QStringLiteral("…"), own_range_));
@@ -229,10 +247,12 @@ void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
   per_head_ = new QCheckBox(tr("Each head its own range"), this);
   per_head_->setObjectName(QStringLiteral("exportPerHead"));
   per_head_->setChecked(options.per_head_range);
+  per_head_->setToolTip(tr("Give each head its own colour range instead of a shared one"));
   form.addRow(QString(), per_head_);
   colorbar_ = new QCheckBox(tr("Colour bar"), this);
   colorbar_->setObjectName(QStringLiteral("exportColorbar"));
   colorbar_->setChecked(options.colorbar);
+  colorbar_->setToolTip(tr("Show beside the heatmaps which colour stands for which number"));
   form.addRow(QString(), colorbar_);
 
   connect(palette_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
@@ -251,6 +271,7 @@ void ExportForm::add_numbers(QFormLayout& form, const FigureOptions& options) {
   add_choice<Annotations>(*annotations_, tr("Always"), Annotations::always);
   add_choice<Annotations>(*annotations_, tr("Never"), Annotations::never);
   choose<Annotations>(*annotations_, options.annotations);
+  annotations_->setToolTip(tr("Whether numbers are written in the cells"));
   //: Before a choice: whether numbers show in the cells.
   form.addRow(tr("Show"), annotations_);
   constexpr int most_decimals = 12;
@@ -258,6 +279,7 @@ void ExportForm::add_numbers(QFormLayout& form, const FigureOptions& options) {
   decimals_->setObjectName(QStringLiteral("exportDecimals"));
   decimals_->setRange(0, most_decimals);
   decimals_->setValue(options.decimals);
+  decimals_->setToolTip(tr("Digits behind the point"));
   form.addRow(tr("Decimals"), decimals_);
 
   connect(annotations_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);

@@ -5,20 +5,21 @@
 
 namespace headlight::ui {
 
-LabelField::LabelField(const QString& name, QWidget* parent)
+LabelField::LabelField(const QString& name, const QString& what, QWidget* parent)
     : QWidget(parent), shown_(new QCheckBox(this)), text_(new QLineEdit(this)) {
   setObjectName(name);
   shown_->setObjectName(name + QStringLiteral("Shown"));
-  shown_->setToolTip(tr("Show it"));
-  shown_->setAccessibleName(tr("Show it"));
+  shown_->setToolTip(tr("Whether the picture has it"));
+  shown_->setAccessibleName(tr("Show: %1").arg(what));
   shown_->setChecked(true);
   text_->setObjectName(name + QStringLiteral("Text"));
   text_->setClearButtonEnabled(true);
+  text_->setAccessibleName(what);
+  text_->setToolTip(tr("Your own words instead of the grey ones"));
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(shown_);
   row->addWidget(text_, 1);
-  setFocusProxy(text_);
   connect(shown_, &QCheckBox::toggled, text_, &QWidget::setEnabled);
   connect(shown_, &QCheckBox::toggled, this, &LabelField::changed);
   connect(text_, &QLineEdit::textChanged, this, &LabelField::changed);

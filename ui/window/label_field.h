@@ -13,7 +13,7 @@ class LabelField : public QWidget {
   Q_OBJECT
 
  public:
-  explicit LabelField(const QString& name, QWidget* parent = nullptr);
+  explicit LabelField(const QString& name, const QString& what, QWidget* parent = nullptr);
 
   void set_default(const QString& text) { text_->setPlaceholderText(text); }
   void set_value(const std::optional<QString>& value);

@@ -23,21 +23,28 @@ MainToolBar::MainToolBar(Document& document, FileMenu& file, EditMenu& edit, Vie
   QToolButton* const examples =
       add_menu_button(QStringLiteral("examplesButton"), QStringLiteral("examples"), file.examples_menu());
   examples->setText(tr("Examples"));
+  examples->setToolTip(tr("Finished experiments to look at and to change"));
   addWidget(examples);
   QToolButton* const lessons =
       add_menu_button(QStringLiteral("lessonsButton"), QStringLiteral("lessons"), lesson.built_in_menu());
   lessons->setText(tr("Lessons"));
+  lessons->setToolTip(tr("Walks that explain attention step by step, each with a question"));
   addWidget(lessons);
   addSeparator();
   scoring_button_ =
       add_menu_button(QStringLiteral("scoringButton"), QStringLiteral("scoring"), attention.scoring_menu());
+  scoring_button_->setToolTip(tr("How a query is scored against a key"));
   scoring_action_ = addWidget(scoring_button_);
   add_heads(attention);
   mask_button_ = add_menu_button(QStringLiteral("maskButton"), QStringLiteral("mask"), attention.mask_menu());
+  mask_button_->setToolTip(tr("Which keys a query does not see"));
   mask_action_ = addWidget(mask_button_);
   auto* const space = new QWidget(this);
   space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   addWidget(space);
+  file.export_action()->setToolTip(tr("Writes the picture as PNG, SVG or PDF"));
+  view.steps_action()->setToolTip(tr("Walks through the calculation, one stage after the other"));
+  view.presentation_action()->setToolTip(tr("The picture and its steps on the whole screen, in large type"));
   add_action_button(QStringLiteral("exportButton"), tr("Export…"), file.export_action());
   //: A button: shows the step bar.
   add_action_button(QStringLiteral("stepsButton"), tr("Steps"), view.steps_action());

@@ -10,7 +10,9 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -27,6 +29,7 @@
 #include "ui/heatmap/stage_bar.h"
 #include "ui/lesson/lesson_words.h"
 #include "ui/look/icons.h"
+#include "ui/look/tab_order.h"
 #include "ui/selection/fit_selection.h"
 #include "ui/window/attention_menu.h"
 #include "ui/window/dock_tabs.h"
@@ -224,6 +227,15 @@ void MainWindow::build_editors() {
   editors_->addTab(new MaskEditor(document_, selection_, editors_), tr("Mask"));
   editors_->addTab(scoring, tr("Scoring"));
   editors_->addTab(new NotesEditor(document_, services_.language.code(), editors_), tr("Notes"));
+  const std::array tips{tr("The words of rows and columns"), tr("The numbers of Q, K, V and the projections"),
+                        tr("Which keys each query does not see"),
+                        tr("How a weight comes from a query and a key"),
+                        tr("The title, and what the experiment shows")};
+  for (std::size_t tab = 0; tab < tips.size(); ++tab) {
+    editors_->setTabToolTip(static_cast<int>(tab), tips.at(tab));
+    editors_->setTabWhatsThis(static_cast<int>(tab), tips.at(tab));  // for when it is no longer locked
+  }
+  editors_->tabBar()->setAccessibleName(tr("Editors"));
   connect(scoring, &ScoringPanel::matrix_requested, this, [this](MatrixAddress address) {
     show_editor(Editor::matrices);
     matrices_->show_matrix(address);
@@ -294,7 +306,8 @@ void MainWindow::show_editor(Editor editor) {
   editors_dock_->show();
   editors_dock_->raise();
   editors_->setCurrentIndex(static_cast<int>(editor));
-  editors_->currentWidget()->setFocus(Qt::OtherFocusReason);
+  const std::vector<QWidget*> stops = tab_stops(*editors_->currentWidget());
+  (stops.empty() ? editors_->currentWidget() : stops.front())->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::reveal_editor(Editor editor) {
@@ -312,7 +325,7 @@ void MainWindow::show_locks() {
     const int tab = static_cast<int>(i);
     editors_->widget(tab)->setEnabled(!locked);
     editors_->setTabIcon(tab, locked ? symbol_icon(QStringLiteral("lock")) : QIcon());
-    editors_->setTabToolTip(tab, locked ? kept_locked_text(parts.at(i)) : QString());
+    editors_->setTabToolTip(tab, locked ? kept_locked_text(parts.at(i)) : editors_->tabWhatsThis(tab));
   }
 }
 
@@ -381,6 +394,27 @@ void MainWindow::renew_title() {
   setWindowTitle(
       tr("%1[*] – Headlight").arg(name.replace(QLatin1StringView("[*]"), QLatin1StringView("[*][*]"))));
   setWindowModified(document_.is_modified() || lessons_.lesson().is_modified());
+}
+
+bool MainWindow::focusNextPrevChild(bool next) {
+  // Rows, chips and fields come and go, and docks are moved: the order is that of what is there now.
+  std::vector<QWidget*> columns;
+  if (centralWidget() != nullptr) {  // else it is being built anew
+    columns.push_back(centralWidget());
+  }
+  for (QDockWidget* const dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (!dock->isFloating()) {
+      columns.push_back(dock);
+    }
+  }
+  std::ranges::stable_sort(columns, {}, [](const QWidget* column) { return column->x(); });
+  if (auto* const tool_bar = findChild<MainToolBar*>()) {
+    columns.insert(columns.begin(), tool_bar);
+  }
+  if (auto* const strip = findChild<DiagnosticsStrip*>()) {
+    columns.push_back(strip);
+  }
+  return focus_neighbour(columns, next) || QMainWindow::focusNextPrevChild(next);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -24,7 +24,7 @@ NoteLine::NoteLine(Document& document, const QString& language, QWidget* parent)
 
 void NoteLine::renew() {
   const QString notes = QString::fromStdString(text_in(document_.experiment()->notes, language_));
-  line_->set_line(symbol_icon(QStringLiteral("info")), notes.simplified());
+  line_->set_line(symbol_icon(QStringLiteral("info")), notes.simplified(), tr("A click opens the notes."));
   setVisible(wanted_ && !notes.trimmed().isEmpty());
 }
 

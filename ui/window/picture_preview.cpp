@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/look/accessible_role.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -27,6 +29,8 @@ void draw_transparency(QPainter& painter, const QRect& sheet) {
 
 PicturePreview::PicturePreview(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("picturePreview"));
+  set_accessible_role(*this, QAccessible::Graphic);
+  setAccessibleName(tr("Preview of the picture"));
   setMinimumSize(240, 200);
   delay_.setSingleShot(true);
   delay_.setInterval(delay_milliseconds);

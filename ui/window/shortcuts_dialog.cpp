@@ -5,9 +5,14 @@
 #include <QGridLayout>
 #include <QKeySequence>
 #include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <vector>
 
+#include "ui/look/accessible_role.h"
 #include "ui/look/theme.h"
 #include "ui/window/presenter_keys.h"
 
@@ -84,37 +89,61 @@ std::vector<Group> groups() {
       presenting()};
 }
 
+/// An area as large as its content where there is room.
+class WholeArea : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+  QSize sizeHint() const override {
+    const int frame = 2 * frameWidth();
+    return widget()->sizeHint() + QSize(frame + verticalScrollBar()->sizeHint().width(), frame);
+  }
+};
+
+QScrollArea* scrolled(QWidget& content, QWidget& parent) {
+  auto* const area = new WholeArea(&parent);
+  set_accessible_role(*area, QAccessible::Document);
+  area->setAccessibleName(ShortcutsDialog::tr("Keyboard and mouse"));
+  area->setToolTip(ShortcutsDialog::tr("The arrow keys scroll where there is more than fits"));
+  area->setWidgetResizable(true);
+  area->setWidget(&content);
+  return area;
+}
+
 }  // namespace
 
 ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
   setObjectName(QStringLiteral("shortcutsDialog"));
   setWindowTitle(tr("Keyboard and mouse"));
-  auto* const grid = new QGridLayout;
+  auto* const content = new QWidget;
+  auto* const grid = new QGridLayout(content);
   grid->setHorizontalSpacing(24);
   grid->setVerticalSpacing(6);
   int row = 0;
   for (const Group& group : groups()) {
-    auto* const title = new QLabel(group.title, this);
+    auto* const title = new QLabel(group.title, content);
     title->setFont(font_at(font(), TypeStep::heading));
     if (row > 0) {
       grid->setRowMinimumHeight(row++, 10);
     }
     grid->addWidget(title, row++, 0, 1, 2);
     for (const Entry& entry : group.entries) {
-      auto* const key = new QLabel(entry.keys, this);
+      auto* const key = new QLabel(entry.keys, content);
       key->setForegroundRole(QPalette::PlaceholderText);
       grid->addWidget(key, row, 0);
-      grid->addWidget(new QLabel(entry.meaning, this), row++, 1);
+      grid->addWidget(new QLabel(entry.meaning, content), row++, 1);
     }
   }
+  QScrollArea* const area = scrolled(*content, *this);
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Back to the window (Esc)"));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(24, 20, 24, 16);
   column->setSpacing(20);
-  column->setSizeConstraint(QLayout::SetFixedSize);
-  column->addLayout(grid);
+  column->addWidget(area, 1);
   column->addWidget(buttons);
+  constexpr double largest_share = 0.9;
+  resize(sizeHint().boundedTo(screen()->availableSize() * largest_share));
 }
 
 }  // namespace headlight::ui

@@ -56,8 +56,9 @@ class CellTextTest : public QObject {
                                       {QStringLiteral("weights"), QStringLiteral("0"), true}};
     QCOMPARE(hidden.facts, facts);
     QCOMPARE(hidden.note, QStringLiteral("Hidden by the mask: this key takes no part."));
-    QVERIFY(spoken_text(hidden).startsWith(
-        QStringLiteral("it → animal, query 1, key 2, head 2, raw 1, scores 1")));
+    QCOMPARE(
+        spoken_cell(experiment, *evaluation, {.stage = Stage::logits, .head = {1}, .row = 0, .column = 1}, 2),
+        QStringLiteral("head 2, query it, key animal, logit −∞, hidden: yes"));
     const CellText seen =
         cell_text(experiment, *evaluation, {.stage = Stage::raw, .head = {0}, .row = 1, .column = 0});
     QCOMPARE(seen.heading, QStringLiteral("<b> → 我"));

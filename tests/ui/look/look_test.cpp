@@ -14,6 +14,7 @@
 #include <cmath>
 
 #include "ui/figure/figure_text.h"
+#include "ui/figure/figure_theme.h"
 #include "ui/look/icons.h"
 #include "ui/look/style.h"
 #include "ui/look/theme.h"
@@ -70,6 +71,12 @@ class LookTest : public QObject {
                                                              {P::Link, P::Window},
                                                              {P::HighlightedText, P::Highlight},
                                                              {P::BrightText, P::Window},
+                                                             {P::PlaceholderText, P::AlternateBase},
+                                                             {P::WindowText, P::Midlight},
+                                                             {P::Link, P::AlternateBase},
+                                                             {P::Link, P::Button},
+                                                             {P::BrightText, P::Base},
+                                                             {P::Base, P::Text},  // operands pointed at
                                                              {P::ToolTipText, P::ToolTipBase}};
       for (const auto& [text, ground] : pairs) {
         const double ratio = contrast(palette.color(text), palette.color(ground));
@@ -81,6 +88,55 @@ class LookTest : public QObject {
     QVERIFY(!is_dark(projector_palette()));
     QVERIFY(!is_dark(light_palette()));
     QVERIFY(is_dark(dark_palette()));
+  }
+
+  void pictures_can_be_read_in_every_theme() {
+    for (const FigureTheme& theme : {FigureTheme::light(), FigureTheme::dark(), FigureTheme::projector()}) {
+      for (const QColor& text : {theme.text, theme.quiet_text}) {
+        for (const QColor& ground : {theme.ground, theme.hidden_ground, theme.broken_ground}) {
+          QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(text.name() + u' ' + ground.name()));
+        }
+      }
+    }
+    // In the window the ground is the palette's.
+    const std::pair<QPalette, FigureTheme> shown[] = {{light_palette(), FigureTheme::light()},
+                                                      {dark_palette(), FigureTheme::dark()},
+                                                      {projector_palette(), FigureTheme::projector()}};
+    for (const auto& [palette, theme] : shown) {
+      QVERIFY(contrast(theme.quiet_text, palette.color(QPalette::Base)) >= 4.5);
+      QVERIFY(contrast(palette.color(QPalette::Text), theme.hidden_ground) >= 4.5);
+    }
+  }
+
+  void buttons_can_be_read_in_every_state() {
+    Style style;
+    for (const QPalette& palette : {light_palette(), dark_palette(), projector_palette()}) {
+      for (const QStyle::PrimitiveElement element :
+           {QStyle::PE_PanelButtonTool, QStyle::PE_PanelButtonCommand}) {
+        for (const QStyle::StateFlag state :
+             {QStyle::State_None, QStyle::State_On, QStyle::State_Sunken, QStyle::State_MouseOver}) {
+          QImage image(40, 24, QImage::Format_RGB32);
+          image.fill(palette.color(QPalette::Window));
+          QStyleOptionButton option;
+          option.palette = palette;
+          option.rect = image.rect();
+          option.state = QStyle::State_Enabled | state;
+          QPainter painter(&image);
+          style.drawPrimitive(element, &option, &painter);
+          painter.end();
+          const double ratio = contrast(palette.color(QPalette::ButtonText), image.pixelColor(20, 12));
+          QVERIFY2(ratio >= 4.5, qPrintable(QString::number(ratio)));
+        }
+      }
+    }
+  }
+
+  void the_mark_of_the_focus_stands_out() {
+    for (const QPalette& palette : {light_palette(), dark_palette(), projector_palette()}) {
+      for (const QPalette::ColorRole ground : {QPalette::Window, QPalette::Base}) {
+        QVERIFY(contrast(palette.color(QPalette::Highlight), palette.color(ground)) >= 3.0);
+      }
+    }
   }
 
   void the_wheel_scrolls_past_fields_without_the_focus() {

@@ -147,7 +147,12 @@ struct Shown {
       return;
     }
     const CellText text = cell_text(experiment, *evaluation, *cell);
-    seen.add(spoken_text(text), QStringLiteral("cell"));
+    QStringList told{text.heading, text.place};
+    for (const CellFact& fact : text.facts) {
+      told.append(fact.name);
+    }
+    seen.add(told.join(u'\n'), QStringLiteral("cell"));
+    seen.add(spoken_cell(experiment, *evaluation, *cell, 2), QStringLiteral("cell read aloud"));
     seen.add(text.note, QStringLiteral("note of a cell"));
     seen.add(cell_line(experiment, *evaluation, *cell, 2), QStringLiteral("line of a cell"));
     if (const auto& derivation = window.findChild<DerivationPanel*>()->derivation()) {

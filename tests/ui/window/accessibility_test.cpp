@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDockWidget>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolBar>
+#include <algorithm>
+
+#include "tests/ui/window/controls.h"
+#include "tests/ui/window/window_world.h"
+#include "ui/document/examples.h"
+#include "ui/explain/derivation_panel.h"
+#include "ui/explain/scale_dialog.h"
+#include "ui/heatmap/figure_bar.h"
+#include "ui/window/about_dialog.h"
+#include "ui/window/export_dialog.h"
+#include "ui/window/shortcuts_dialog.h"
+
+using namespace headlight;
+using namespace headlight::ui;
+
+namespace {
+
+/// A window with everything shown that an example has: both docks, the steps, and a cell that is explained.
+struct Fixture : WindowWorld {
+  MainWindow& window;
+
+  explicit Fixture(const QString& example) : window(*windows.open_example(example)) {
+    appearance.set_reduced_motion(true);
+    window.showNormal();
+    window.resize(1800, 1000);
+    window.findChild<QDockWidget*>(QStringLiteral("derivationDock"))->show();
+    window.findChild<QAction*>(QStringLiteral("stepsAction"))->trigger();
+  }
+  [[nodiscard]] bool ready() {
+    window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window) ||
+        !QTest::qWaitFor([this] { return !window.runner().is_busy(); })) {
+      return false;
+    }
+    QTest::qWait(20);
+    heatmap().lock({0, 0, 0});
+    heatmap().setFocus();
+    QTest::qWait(20);
+    return true;
+  }
+  HeatmapPanel& heatmap() { return *window.findChild<HeatmapPanel*>(); }
+  QTabWidget& editors() { return *window.findChild<QTabWidget*>(QStringLiteral("editorTabs")); }
+  void press(const char* action) { window.findChild<QAction*>(QLatin1StringView(action))->trigger(); }
+  template <typename Widget>
+  Widget* child() {
+    return window.findChild<Widget*>();
+  }
+};
+
+void verify_none(const QStringList& faults, const QString& where) {
+  for (const QString& fault : faults) {
+    qInfo().noquote() << where << fault;
+  }
+  QVERIFY2(faults.isEmpty(), qPrintable(where));
+}
+
+/// Whatever the Tab key should reach in a window is reached, in order, and seen to be.
+void verify_keyboard(QWidget& window, const std::vector<QWidget*>& panels, const QString& where) {
+  const std::vector<QWidget*> walk = test::tab_walk(window);
+  QStringList faults;
+  for (QWidget* const control : test::controls(window)) {
+    if ((control->focusPolicy() & Qt::TabFocus) && std::ranges::find(walk, control) == walk.end()) {
+      faults.append(QStringLiteral("not reached: ") + test::whereabouts(*control));
+    }
+  }
+  faults += test::disorder(walk, panels);
+  faults += test::without_focus_mark(walk);
+  verify_none(faults, where);
+}
+
+void verify_dialog(QDialog& dialog) {
+  dialog.show();
+  QVERIFY(QTest::qWaitForWindowActive(&dialog));
+  QTest::qWait(50);
+  const QString name = QLatin1StringView(dialog.metaObject()->className());
+  verify_none(test::unexplained(dialog), name);
+  QWidget* first = dialog.nextInFocusChain();
+  while (!(first->focusPolicy() & Qt::TabFocus) || !first->isVisible() || !first->isEnabled()) {
+    first = first->nextInFocusChain();
+  }
+  first->setFocus();
+  verify_keyboard(dialog, {&dialog}, name);
+}
+
+ExportSubject subject_of(MainWindow& window) {
+  const auto experiment = window.document().experiment();
+  return {.experiment = experiment,
+          .evaluation = std::make_shared<const Evaluation>(*evaluate(*experiment)),
+          .stage = Stage::weights,
+          .heads = {},
+          .veil = {},
+          .theme = FigureTheme::light()};
+}
+
+}  // namespace
+
+// Everything can be found, reached and seen without a mouse, and has a name for those who do not see it.
+class AccessibilityTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void every_control_of_the_window_is_named_and_explained_data() {
+    QTest::addColumn<QString>("id");
+    for (const ExampleInfo& example : examples()) {
+      QTest::newRow(qPrintable(example.id)) << example.id;
+    }
+    QCOMPARE(examples().size(), std::size_t{12});
+  }
+  void every_control_of_the_window_is_named_and_explained() {
+    QFETCH(QString, id);
+    Fixture f(id);
+    QVERIFY(f.ready());
+    QVERIFY(test::controls(f.window).size() > 30);
+    QStringList faults;
+    for (int tab = 0; tab < f.editors().count(); ++tab) {
+      f.editors().setCurrentIndex(tab);
+      QTest::qWait(10);
+      faults += test::unexplained(f.window);
+    }
+    f.press("predictAllAction");
+    faults += test::unexplained(f.window);
+    faults.removeDuplicates();
+    verify_none(faults, id);
+  }
+
+  void the_keyboard_reaches_everything_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* const id : {"causal", "numpy-seed-42", "additive", "translation", "encoder-decoder"}) {
+      QTest::newRow(id) << QLatin1StringView(id).toString();
+    }
+  }
+  void the_keyboard_reaches_everything() {
+    QFETCH(QString, id);
+    Fixture f(id);
+    QVERIFY(f.ready());
+    for (int tab = 0; tab < f.editors().count(); ++tab) {
+      f.editors().setCurrentIndex(tab);
+      f.heatmap().setFocus();
+      QTest::qWait(10);
+      verify_keyboard(f.window,
+                      {f.editors().currentWidget(), f.child<DerivationPanel>(), f.child<StepBar>(),
+                       f.child<FigureBar>(), f.child<QToolBar>()},
+                      f.editors().tabText(tab));
+    }
+  }
+
+  void dialogs_are_as_good() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("scaled-dot-two-heads"));
+    ExportDialog picture(
+        subject_of(window),
+        {.options = {}, .language = QStringLiteral("en"), .path = world.path(QStringLiteral("a.png"))});
+    verify_dialog(picture);
+    ShortcutsDialog shortcuts;
+    verify_dialog(shortcuts);
+    ScaleDialog scale(64);
+    verify_dialog(scale);
+    AboutDialog about;
+    verify_dialog(about);
+  }
+};
+
+QTEST_MAIN(AccessibilityTest)
+#include "accessibility_test.moc"
