@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -33,6 +35,12 @@ Experiment experiment_of(const Lesson& lesson, std::size_t step) {
 
 Matrix stage_of(const Lesson& lesson, std::size_t step, Stage stage, Index head = 0) {
   return *stage_matrix(evaluate(experiment_of(lesson, step)).value(), stage, HeadIndex{head});
+}
+
+/// How many decimals the picture of a step shows.
+int shown_decimals(const Lesson& lesson, std::size_t step) {
+  const QByteArray view = QByteArray::fromStdString(experiment_of(lesson, step).view);
+  return QJsonDocument::fromJson(view).object().value(QStringLiteral("decimals")).toInt(2);
 }
 
 /// Every text for people in a lesson, with a name for it.
@@ -70,7 +78,7 @@ struct Statement {
 Q_DECLARE_METATYPE(Statement)
 
 /// The lessons that Headlight brings along. Every number that a text states about its experiment is computed
-/// anew from what the step shows.
+/// anew from what the step shows, and the picture shows it with as many decimals.
 class ShippedLessonsTest : public QObject {
   Q_OBJECT
 
@@ -189,6 +197,7 @@ class ShippedLessonsTest : public QObject {
     row("4-scaled-dot-product", {0, raw, 0, 0, 0, {"64", "48", "32"}});
     row("4-scaled-dot-product", {2, logits, 0, 0, 0, {"64", "48", "32"}});
     row("4-scaled-dot-product", {2, weights, 0, 0, 1, {"0.0000001"}});
+    row("4-scaled-dot-product", {2, weights, 0, 0, 0, {"0.9999999"}});
     row("4-scaled-dot-product", {4, scores, 0, 0, 0, {"8", "6", "4"}});
     row("4-scaled-dot-product", {4, weights, 0, 0, 0, {"0.867", "0.117", "0.016"}});
     row("5-masks", {0, weights, 0, 0, 3, {"0"}});
@@ -198,6 +207,8 @@ class ShippedLessonsTest : public QObject {
     row("5-masks", {4, weights, 0, 0, 0, {"0.25", "0.25", "0.25", "0.25"}});
     row("5-masks", {5, weights, 0, 0, 0, {"0", "0", "0", "0"}});
     row("5-masks", {5, output, 0, 0, 0, {"0"}});
+    row("5-masks", {6, weights, 0, 0, 0, {"0.33", "0.33", "0.33"}});
+    row("5-masks", {6, weights, 1, 2, 0, {"0.33", "0.33", "0.33"}});
     row("5-masks", {7, raw, 0, 3, 0, {"0", "0", "0", "0", "0", "0"}});
     row("6-soft-and-hard", {0, raw, 0, 0, 0, {"2", "1", "0.5", "0"}});
     row("6-soft-and-hard", {0, raw, 1, 0, 0, {"2", "1", "0.5", "0"}});
@@ -235,6 +246,8 @@ class ShippedLessonsTest : public QObject {
       const QString text = QString::fromLatin1(number);
       const qsizetype point = text.indexOf(u'.');
       const int decimals = point < 0 ? 0 : static_cast<int>(text.size() - point - 1);
+      const int seen = shown_decimals(read, statement.step) - static_cast<int>(std::log10(statement.factor));
+      QVERIFY2(decimals <= seen, number);
       QCOMPARE(rounded(statement.factor * matrix(statement.row, column++), decimals), text);
       for (const std::string& language : languages) {
         const std::string words_there = words(read.steps.at(statement.step).text, language);
@@ -250,7 +263,9 @@ class ShippedLessonsTest : public QObject {
       QTest::newRow(name) << QString::fromLatin1(name) << expected;
     };
     row("1-library", {QStringLiteral("0.25")});
-    row("2-why-translation-needs-attention", {QStringLiteral("0.20")});
+    row("2-why-translation-needs-attention",
+        {QStringLiteral("0.20"), QStringLiteral("0.20"), QStringLiteral("0.20"), QStringLiteral("0.20"),
+         QStringLiteral("0.20")});
     // tanh(0.5), tanh(1.5), tanh(−0.5): the second key.
     row("3-additive-attention", {QStringLiteral("k2")});
     row("4-scaled-dot-product", {QStringLiteral("2.00"), QStringLiteral("1.50"), QStringLiteral("1.00")});
@@ -296,6 +311,8 @@ class ShippedLessonsTest : public QObject {
       rounded_first += rounded(std::exp(logit), 3).toDouble();
     }
     QCOMPARE(rounded(rounded_first, 3), QStringLiteral("6.774"));
+    // The sum in the derivation of a weight, which subtracts the row's maximum.
+    QCOMPARE(rounded((logits.array() - logits.maxCoeff()).exp().sum(), 2), QStringLiteral("4.03"));
   }
 
   void additive_scores_are_bounded_by_4_7() {
