@@ -41,8 +41,9 @@ bool is_veiled(const Veil& veil, const Evaluation& evaluation, Stage stage, Head
   if (is_later(veil, stage, column)) {
     return true;
   }
+  // A weight that happens to be as large as its score tells nothing.
   if (stage >= veil.stage || !is_query_by_key(stage) || !is_query_by_key(veil.stage) ||
-      !has_column(veil, column)) {
+      veil.stage == Stage::weights || !has_column(veil, column)) {
     return false;
   }
   const StageMatrix earlier = stage_matrix(evaluation, stage, head);

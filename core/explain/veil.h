@@ -22,7 +22,7 @@ struct Veil {
 bool is_asked(const Veil& veil, Stage stage, HeadIndex head, Index row, Index column);
 
 /// Whether a cell's number is not to be told: it is asked for; or it belongs to a later stage of the same
-/// query; or it stands in an earlier stage and is the same number as the one asked for at its place.
+/// query; or it is the same number as the score or logit asked for, in an earlier stage at its place.
 bool is_veiled(const Veil& veil, const Evaluation& evaluation, Stage stage, HeadIndex head, Index row,
                Index column);
 

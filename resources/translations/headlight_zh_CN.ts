@@ -52,10 +52,6 @@
         <translation>每个查询从每个键取多少。这里的权重是给定的。</translation>
     </message>
     <message>
-        <source>The softmax turns each query&apos;s logits into weights: all are positive, and a row sums to 1. The largest logit of the row, m, only keeps the numbers small.</source>
-        <translation>softmax 把每个查询的 logit 变成权重：全部为正，每行之和为 1。减去该行最大的 logit（m）只是为了让数不至于太大。</translation>
-    </message>
-    <message>
         <source>Some heads use the softmax, which spreads the weight, and some the hardmax, which gives all of it to the largest logit.</source>
         <translation>有的头使用 softmax，把权重分配开；有的头使用 hardmax，把全部权重给最大的 logit。</translation>
     </message>
@@ -108,10 +104,6 @@
         <translation>拼接</translation>
     </message>
     <message>
-        <source>Rows are the tokens that ask (queries), columns the tokens that are asked (keys). Everything that follows is about these.</source>
-        <translation>行是提问的词元（查询），列是被询问的词元（键）。后面的一切都围绕它们展开。</translation>
-    </message>
-    <message>
         <source>A query says what a token is looking for.</source>
         <translation>查询表示一个词元在寻找什么。</translation>
     </message>
@@ -138,6 +130,14 @@
     <message>
         <source>A last learned matrix mixes what the heads found into one vector for each query.</source>
         <translation>最后一个学到的矩阵把各个头的结果混合成每个查询的一个向量。</translation>
+    </message>
+    <message>
+        <source>The softmax turns each query&apos;s logits into weights: none is negative, and those of the keys it sees sum to 1. The largest logit of the row, m, only keeps the numbers small.</source>
+        <translation>softmax 把每个查询的 logit 变成权重：没有负数，它看得见的键的权重之和为 1。减去这一行最大的 logit m 只是为了不让数字太大。</translation>
+    </message>
+    <message>
+        <source>Some tokens ask: they are the queries. Others are asked: they are the keys. Everything that follows is about these.</source>
+        <translation>有些词元发问，它们是查询；有些词元被问，它们是键。接下来的一切都围绕它们。</translation>
     </message>
 </context>
 <context>
@@ -3606,6 +3606,14 @@
     <message>
         <source>Not right: %1</source>
         <translation>没猜对：%1</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>去猜</translation>
+    </message>
+    <message>
+        <source>Shows the cells that are asked for, to type into or to choose from</source>
+        <translation>转到要猜的单元格，在其中输入或选择</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,9 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QScrollArea>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
@@ -20,14 +22,40 @@ void LectureBar::set_heading(QWidget* heading) {
   renew_fonts();
 }
 
-QLabel* LectureBar::new_text(const char* name) {
-  text_ = new QLabel(this);
+QWidget* LectureBar::new_text(const char* name) {
+  area_ = new QScrollArea(this);
+  area_->setFrameShape(QFrame::NoFrame);
+  area_->setWidgetResizable(true);
+  area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area_->setFocusPolicy(Qt::NoFocus);
+  area_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  area_->viewport()->setAutoFillBackground(false);
+  text_ = new QLabel(area_);
   text_->setObjectName(QLatin1StringView(name));
   text_->setTextFormat(Qt::PlainText);
   text_->setWordWrap(true);
-  text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  text_->setAutoFillBackground(false);
+  area_->setWidget(text_);
+  text_->setAutoFillBackground(false);
   renew_fonts();
-  return text_;
+  return area_;
+}
+
+void LectureBar::write(const QString& text) {
+  text_->setText(text);
+  fit_text();
+}
+
+void LectureBar::fit_text() {
+  if (area_ == nullptr) {
+    return;
+  }
+  // The picture above keeps its place whatever the text says; a long text scrolls.
+  constexpr int least_lines = 3;
+  constexpr int most_lines = 6;
+  const int line = fontMetrics().lineSpacing();
+  const int needed = text_->heightForWidth(area_->width());
+  area_->setFixedHeight(std::clamp(needed, least_lines * line, most_lines * line));
 }
 
 QToolButton* LectureBar::add_button(QHBoxLayout& row, const char* name, const QString& symbol,
@@ -64,11 +92,7 @@ void LectureBar::renew_fonts() {
     heading.setBold(true);
     heading_->setFont(heading);
   }
-  if (text_ != nullptr) {
-    // The picture above keeps its place whatever the text says.
-    constexpr int lines = 3;
-    text_->setMinimumHeight(lines * fontMetrics().lineSpacing());
-  }
+  fit_text();
   const int symbol = fontMetrics().height();
   for (QToolButton* const button : buttons_) {
     button->setIconSize({symbol, symbol});
@@ -79,6 +103,11 @@ void LectureBar::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.fillRect(rect(), palette().window());
   painter.fillRect(QRect(0, 0, width(), 1), palette().mid());
+}
+
+void LectureBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fit_text();
 }
 
 void LectureBar::changeEvent(QEvent* event) {

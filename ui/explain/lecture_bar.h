@@ -6,6 +6,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QScrollArea;
 class QToolButton;
 
 namespace headlight::ui {
@@ -20,19 +21,23 @@ class LectureBar : public QWidget {
 
  protected:
   void set_heading(QWidget* heading);
-  /// The text, plain and wrapped; called once.
-  QLabel* new_text(const char* name);
+  /// What the text stands in, plain and wrapped; called once.
+  QWidget* new_text(const char* name);
+  void write(const QString& text);
   /// A button of a symbol; `text` is its name and tip.
   QToolButton* add_button(QHBoxLayout& row, const char* name, const QString& symbol, const QString& text);
   /// A button of words that opens a menu.
   QToolButton* add_menu_button(QHBoxLayout& row, const char* name, const QString& tip);
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
   void renew_fonts();
+  void fit_text();
 
   QWidget* heading_ = nullptr;
+  QScrollArea* area_ = nullptr;
   QLabel* text_ = nullptr;
   std::vector<QToolButton*> buttons_;
 };

@@ -61,9 +61,14 @@ PredictBar::PredictBar(PredictionRound& round, Document& document, Selection& se
   predict_->setPopupMode(QToolButton::InstantPopup);
   predict_->setMenu(menu_);
   menu_->setObjectName(QStringLiteral("predictMenu"));
+  guess_ = add_button(*row, "guessButton", tr("Guess"),
+                      tr("Shows the cells that are asked for, to type into or to choose from"));
   reveal_ = add_button(*row, "revealButton", tr("Reveal"), tr("Shows the numbers and what was right"));
   done_ = add_button(*row, "predictDoneButton", QString(), QString());
   connect(menu_, &QMenu::aboutToShow, this, &PredictBar::fill_menu);
+  connect(guess_, &QToolButton::clicked, &round_, &PredictionRound::show);
+  connect(&selection_, &Selection::stage_changed, this, &PredictBar::renew);
+  connect(&selection_, &Selection::heads_changed, this, &PredictBar::renew);
   connect(reveal_, &QToolButton::clicked, &round_, &PredictionRound::reveal);
   connect(done_, &QToolButton::clicked, &round_, &PredictionRound::stop);
   connect(&round_, &PredictionRound::changed, this, &PredictBar::renew);
@@ -167,6 +172,7 @@ void PredictBar::renew() {
   const bool asking = phase == PredictionRound::Phase::asking;
   const bool revealed = phase == PredictionRound::Phase::revealed;
   predict_->setVisible(!asking && !revealed);
+  guess_->setVisible(asking && !round_.is_shown());
   reveal_->setVisible(asking);
   done_->setVisible(asking || revealed);
   done_->setText(asking ? tr("Cancel") : tr("Done"));

@@ -35,6 +35,7 @@ class PredictBar : public QWidget {
   QToolButton* predict_;
   QMenu* menu_;
   QLabel* score_;
+  QToolButton* guess_;
   QToolButton* reveal_;
   QToolButton* done_;
 };

@@ -41,10 +41,27 @@ void PredictionRound::set_question_text(const QString& text) {
   emit changed();
 }
 
+bool PredictionRound::is_shown() const {
+  const std::vector<HeadIndex>& heads = selection_.heads();
+  return selection_.stage() == question_.stage &&
+         (!question_.head || heads.empty() || std::ranges::find(heads, *question_.head) != heads.end());
+}
+
+void PredictionRound::show() {
+  if (phase_ == Phase::none || is_shown()) {
+    return;
+  }
+  if (question_.head && !selection_.heads().empty()) {
+    selection_.set_heads({*question_.head});
+  }
+  selection_.set_stage(question_.stage);
+}
+
 void PredictionRound::reveal() {
   if (phase_ == Phase::asking) {
     phase_ = Phase::revealed;
     selection_.set_veil(std::nullopt);
+    show();
     emit changed();
   }
 }

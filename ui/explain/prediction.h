@@ -41,6 +41,10 @@ class PredictionRound : public QObject {
   void ask(const PredictionQuestion& question);
   /// The same question in other words, as after a change of language. Guesses stay.
   void set_question_text(const QString& text);
+  /// Whether the asked stage and head are those that are looked at; `show` looks at them.
+  bool is_shown() const;
+  void show();
+  /// Tells the numbers, and shows them.
   void reveal();
   void stop();
 

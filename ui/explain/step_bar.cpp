@@ -27,7 +27,7 @@ StepBar::StepBar(StepGuide& guide, PredictionRound& round, Document& document, S
     : LectureBar(parent),
       guide_(guide),
       title_(new QToolButton(this)),
-      text_(new_text("stepText")),
+      text_area_(new_text("stepText")),
       formulas_(new FormulaView(this)),
       path_(new StepPath(this)),
       predict_(new PredictBar(round, document, selection, this)) {
@@ -42,7 +42,7 @@ StepBar::StepBar(StepGuide& guide, PredictionRound& round, Document& document, S
   auto* const top = new QHBoxLayout;
   top->setSpacing(14);
   top->addWidget(title_, 0, Qt::AlignVCenter);
-  top->addWidget(text_, 1);
+  top->addWidget(text_area_, 1);
   top->addWidget(formulas_, 0, Qt::AlignVCenter);
   QToolButton* const close =
       add_button(*top, "stepBarCloseButton", QStringLiteral("close"), tr("Close the step bar"));
@@ -149,7 +149,7 @@ void StepBar::renew_text() {
   const bool asked = !question.isEmpty();
   title_->setText(asked ? tr("Predict") : step_name(guide_.present()));
   title_->setAccessibleName(title_->text());
-  text_->setText(asked ? question : step_text(guide_.present()));
+  write(asked ? question : step_text(guide_.present()));
   formulas_->set_formulas(guide_.present().formulas);
   formulas_->setVisible(!guide_.present().formulas.empty());
 }

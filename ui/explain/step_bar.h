@@ -34,7 +34,7 @@ class StepBar : public LectureBar {
 
   StepGuide& guide_;
   QToolButton* title_;
-  QLabel* text_;
+  QWidget* text_area_;
   FormulaView* formulas_;
   StepPath* path_;
   QToolButton* first_ = nullptr;

@@ -84,9 +84,8 @@ QString weights_text(const CalculationStep& step) {
   }
   if (!has_hardmax(step)) {
     return StepWords::tr(
-        "The softmax turns each query's logits into weights: all are positive, and a row sums to 1. The "
-        "largest "
-        "logit of the row, m, only keeps the numbers small.");
+        "The softmax turns each query's logits into weights: none is negative, and those of the keys it sees "
+        "sum to 1. The largest logit of the row, m, only keeps the numbers small.");
   }
   return has(step, Formula::softmax)
              ? StepWords::tr(
@@ -126,8 +125,9 @@ QString step_text(const CalculationStep& step) {
   switch (step.kind) {
     case StepKind::tokens:
       return StepWords::tr(
-          "Rows are the tokens that ask (queries), columns the tokens that are asked (keys). Everything that "
-          "follows is about these.");
+          "Some tokens ask: they are the queries. Others are asked: they are the keys. Everything that "
+          "follows "
+          "is about these.");
     case StepKind::queries:
       return vectors_text(step, StepWords::tr("A query says what a token is looking for."));
     case StepKind::keys: return vectors_text(step, StepWords::tr("A key says what a token can be found by."));

@@ -101,6 +101,7 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
     }
     if (shows_the_mask(stage) && mask_acts(experiment)) {
       panel.hidden = evaluation.trace.heads[static_cast<std::size_t>(shown[i].value)].hidden;
+      panel.tells_hidden = stage == Stage::weights;
       for (const Diagnostic& diagnostic : evaluation.diagnostics) {
         if (diagnostic.code == DiagnosticCode::fully_hidden_row && diagnostic.head == shown[i] &&
             diagnostic.query) {

@@ -19,6 +19,8 @@ struct FigurePanel {
   StageMatrix values;
   /// Cells to hatch, or null.
   std::shared_ptr<const BoolMatrix> hidden;
+  /// Whether hidden cells carry their number where it is not 0: weights that a mask let through.
+  bool tells_hidden = false;
   /// Cells whose numbers are not told, or null.
   std::shared_ptr<const BoolMatrix> veiled;
   /// Rows beside which to say that the query sees no key.

@@ -138,6 +138,7 @@ void FigureRenderer::Private::set_panels() {
         {.values = panel.values,
          .hidden = panel.hidden,
          .veiled = panel.veiled,
+         .tells_hidden = panel.tells_hidden,
          .colors = colors,
          .scale = ColorScale(panel.low, panel.high, figure->log_scale, figure->palette == Palette::diverging),
          .theme = theme,

@@ -173,6 +173,16 @@ class Renderer {
     }
   }
 
+  /// Makes room for a number, centred at `centre`.
+  void clear_hatching(QRect room, QPoint centre, const QRect& cell) {
+    room.moveCenter(centre);
+    room &= cell;
+    for (int y = room.top(); y <= room.bottom(); ++y) {
+      auto* const line = reinterpret_cast<QRgb*>(image_.scanLine(y));
+      std::fill(line + room.left(), line + room.right() + 1, cells_.theme.hidden_ground.rgb());
+    }
+  }
+
   void draw_marks(const NumberGlyphs* numbers) {
     for (Index r = 0; r < pixels_.rows.count(); ++r) {
       const Index row = pixels_.rows.first() + r;
@@ -180,7 +190,9 @@ class Renderer {
       for (Index c = 0; c < pixels_.columns.count(); ++c) {
         const Index column = pixels_.columns.first() + c;
         const CellKind kind = kind_of(cells_, row, column);
-        if (kind == CellKind::hidden || (kind == CellKind::plain && numbers == nullptr)) {
+        const bool let_through = cells_.is_let_through(row, column);
+        if ((kind == CellKind::hidden && !let_through) ||
+            ((kind == CellKind::plain || let_through) && numbers == nullptr)) {
           continue;
         }
         const double value = (*cells_.values)(row, column);
@@ -188,11 +200,19 @@ class Renderer {
         const std::string_view signs = kind == CellKind::veiled ? "?" : text.signs();
         const bool fits = numbers != nullptr &&
                           (kind == CellKind::plain || numbers->width(signs) < 0.95 * pixels_.columns.pitch());
+        if (let_through && !fits) {
+          continue;
+        }
         if (fits) {
           const int x = static_cast<int>(std::lround(pixels_.columns.centre(c) - pixels_.gap / 2.0));
           const bool white = kind == CellKind::plain
                                  ? cells_.colors->is_text_white(cells_.scale.position(value))
                                  : cells_.theme.text.lightness() > 128;
+          if (let_through) {
+            clear_hatching(
+                QRect(0, 0, numbers->width(signs) + numbers->pixel_size() / 2, numbers->pixel_size()), {x, y},
+                rect(r, c));
+          }
           numbers->draw(image_, QPoint(x, y), signs, white);
         } else {
           draw_sign(image_, rect(r, c), cells_.theme.text.rgb(), [&](double across, double down) {

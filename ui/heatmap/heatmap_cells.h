@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QImage>
+#include <cmath>
 
 #include "core/attention/trace.h"
 #include "ui/figure/figure_theme.h"
@@ -19,6 +20,7 @@ struct HeatmapCells {
   StageMatrix values;
   std::shared_ptr<const BoolMatrix> hidden;  ///< or null
   std::shared_ptr<const BoolMatrix> veiled;  ///< cells that show a question mark, or null
+  bool tells_hidden = false;                 ///< whether hidden cells carry numbers that are not 0
   std::shared_ptr<const ColorMap> colors;
   ColorScale scale{0.0, 1.0, false, false};
   FigureTheme theme;
@@ -26,6 +28,12 @@ struct HeatmapCells {
 
   bool is_hidden(Index row, Index column) const { return hidden && (*hidden)(row, column); }
   bool is_veiled(Index row, Index column) const { return veiled && (*veiled)(row, column); }
+  /// Whether a cell is hidden and yet has a number to tell.
+  bool is_let_through(Index row, Index column) const {
+    const double value = (*values)(row, column);
+    return tells_hidden && is_hidden(row, column) && !is_veiled(row, column) && value != 0.0 &&
+           std::isfinite(value);
+  }
 };
 
 /// Lengths in device pixels.

@@ -130,14 +130,25 @@ void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixe
       const double value = (*cells.values)(row, column);
       const bool veiled = cells.is_veiled(row, column);
       const bool finite = std::isfinite(value) && !veiled;
-      if (cells.is_hidden(row, column) || (finite && number_pixels == 0)) {
+      const bool let_through = cells.is_let_through(row, column);
+      if ((cells.is_hidden(row, column) && !let_through) || (finite && number_pixels == 0)) {
         continue;
       }
       const QString text = veiled ? QStringLiteral("?") : number_text(value, cells.decimals);
       const double width = metrics.horizontalAdvance(text);
+      if (let_through) {
+        if (width >= 0.95 * pixels.columns.pitch()) {
+          continue;
+        }
+        QRectF room(0, 0, width + number_pixels / 2.0, number_pixels);
+        room.moveCenter(
+            {pixels.columns.centre(c) - pixels.gap / 2.0, pixels.rows.centre(r) - pixels.gap / 2.0});
+        painter.fillRect(room, cells.theme.hidden_ground);
+      }
       const QColor ink =
-          finite ? QColor(cells.colors->is_text_white(cells.scale.position(value)) ? Qt::white : Qt::black)
-                 : cells.theme.text;
+          finite && !let_through
+              ? QColor(cells.colors->is_text_white(cells.scale.position(value)) ? Qt::white : Qt::black)
+              : cells.theme.text;
       if (finite || (number_pixels > 0 && width < 0.95 * pixels.columns.pitch())) {
         draw_text_line(painter,
                        QPointF(pixels.columns.centre(c) - pixels.gap / 2.0 - width / 2.0,

@@ -19,7 +19,7 @@ LessonBar::LessonBar(LessonDocument& lesson, LessonSession& session, PredictionR
       document_(document),
       language_(language.toStdString()),
       title_(new QLabel(this)),
-      text_(new_text("lessonText")),
+      text_area_(new_text("lessonText")),
       locks_(new QLabel(this)),
       predict_(new PredictBar(round, document, selection, this)) {
   constexpr int title_share = 2;
@@ -29,11 +29,12 @@ LessonBar::LessonBar(LessonDocument& lesson, LessonSession& session, PredictionR
   title_->setObjectName(QStringLiteral("lessonStepTitle"));
   title_->setTextFormat(Qt::PlainText);
   title_->setWordWrap(true);
+  title_->setMinimumWidth(1);  // a long word must not widen the window
   set_heading(title_);
   auto* const top = new QHBoxLayout;
   top->setSpacing(14);
   top->addWidget(title_, title_share, Qt::AlignVCenter);
-  top->addWidget(text_, text_share);
+  top->addWidget(text_area_, text_share);
   QToolButton* const close =
       add_button(*top, "lessonCloseButton", QStringLiteral("close"), tr("Leave the lesson"));
 
@@ -99,7 +100,7 @@ void LessonBar::renew() {
   title_->setText(step != nullptr     ? step_heading(*lesson_.lesson(), session_.position(), language_)
                   : lesson_.is_open() ? QString::fromStdString(text_in(lesson_.lesson()->title, language_))
                                       : QString());
-  text_->setText(text);
+  write(text);
   const int count = static_cast<int>(session_.count());
   //: the number of a step, and how many steps there are
   steps_->setText(tr("%1 of %2").arg(count == 0 ? 0 : session_.position() + 1).arg(count));

@@ -29,7 +29,7 @@ class LessonBar : public LectureBar {
   Document& document_;
   std::string language_;
   QLabel* title_;
-  QLabel* text_;
+  QWidget* text_area_;
   QToolButton* previous_ = nullptr;
   QToolButton* steps_ = nullptr;
   QToolButton* next_ = nullptr;

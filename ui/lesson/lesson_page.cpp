@@ -3,6 +3,7 @@
 
 #include <QPainter>
 
+#include "ui/lesson/own_picture.h"
 #include "ui/look/theme.h"
 
 namespace headlight::ui {
@@ -18,7 +19,7 @@ LessonPage::LessonPage(LessonSession& session, const QString& language, QWidget*
 void LessonPage::renew() {
   const LessonStep* const step = session_.present();
   const headlight::Picture* const picture = session_.picture();
-  picture_.load(picture != nullptr ? QByteArray::fromStdString(text_in(picture->svg, language_))
+  picture_.load(picture != nullptr ? own_picture(QByteArray::fromStdString(text_in(picture->svg, language_)))
                                    : QByteArray());
   const QString title = step != nullptr ? QString::fromStdString(text_in(step->title, language_)) : QString();
   words_ = picture != nullptr && !picture_.isValid() ? tr("This picture cannot be drawn.") : title;

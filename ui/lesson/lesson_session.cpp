@@ -103,7 +103,9 @@ void LessonSession::enter(std::size_t step) {
   document_.set_locked({});
   const auto* const experiment = std::get_if<Experiment>(&content);
   if (experiment != nullptr) {
-    if (!show_experiment(*experiment)) {
+    // What was tried out in a step, or set up to be recorded, stays one undo away.
+    const bool undoable = making_ || (step == position_ && !present()->predict);
+    if (!show_experiment(*experiment, undoable)) {
       lock_and_ask();  // it stays where it was
       return;
     }
@@ -115,20 +117,21 @@ void LessonSession::enter(std::size_t step) {
   emit moved();
 }
 
-bool LessonSession::show_experiment(const Experiment& experiment) {
-  if (*document_.experiment() == experiment) {
+bool LessonSession::show_experiment(const Experiment& experiment, bool undoable) {
+  const bool same = *document_.experiment() == experiment;
+  if (same && document_.undo_stack().count() == 0) {
     return true;
   }
-  if (!document_.is_modified()) {
-    document_.reset(experiment, QString());
-    return true;
-  }
-  if (!document_.path().isEmpty() && !may_replace_()) {
+  if (document_.is_modified() && !document_.path().isEmpty() && !may_replace_()) {
     return false;
   }
-  // What learners tried out stays one undo away.
-  document_.apply(tr("Show what the lesson shows"), experiment);
-  document_.mark_saved(QString());
+  if (undoable && document_.is_modified()) {
+    document_.apply(tr("Show what the lesson shows"), experiment);
+    document_.mark_saved(QString());
+  } else {
+    // No undo leads into another step, past its locks and its question.
+    document_.reset(experiment, QString());
+  }
   return true;
 }
 

@@ -12,7 +12,8 @@
 namespace headlight::ui {
 
 /// Where a class stands in the open lesson. Entering a step puts what it shows into the document, points at
-/// its cell, locks what it locks and asks what it asks. What learners changed meanwhile can be undone.
+/// its cell, locks what it locks and asks what it asks. What learners changed in it is undone by a reset, and
+/// that by an undo; from step to step nothing is taken along.
 class LessonSession : public QObject {
   Q_OBJECT
 
@@ -58,7 +59,7 @@ class LessonSession : public QObject {
  private:
   void begin();
   void enter(std::size_t step);
-  bool show_experiment(const Experiment& experiment);
+  bool show_experiment(const Experiment& experiment, bool undoable);
   void select(const LessonStep& step);
   void lock_and_ask();
 

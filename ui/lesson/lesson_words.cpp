@@ -45,17 +45,15 @@ QString kept_locked_text(Lockable part) {
 }
 
 QString step_heading(const Lesson& lesson, std::size_t step, const std::string& language) {
-  constexpr int longest = 40;
+  constexpr int longest = 60;
   const LessonStep& shown = lesson.steps.at(step);
   const QString title = QString::fromStdString(text_in(shown.title, language)).simplified();
-  if (!title.isEmpty()) {
-    return title;
-  }
   const QString text = QString::fromStdString(text_in(shown.text, language)).simplified();
-  if (text.isEmpty()) {
+  const QString heading = title.isEmpty() ? text : title;
+  if (heading.isEmpty()) {
     return LessonWords::tr("Step %1").arg(step + 1);
   }
-  return text.size() > longest ? text.left(longest - 1) + QChar(0x2026) : text;
+  return heading.size() > longest ? heading.left(longest - 1) + QChar(0x2026) : heading;
 }
 
 }  // namespace headlight::ui

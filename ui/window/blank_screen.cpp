@@ -8,7 +8,8 @@ namespace headlight::ui {
 BlankScreen::BlankScreen(QWidget& window) : QWidget(&window), window_(window) {
   setObjectName(QStringLiteral("blankScreen"));
   setAutoFillBackground(true);
-  setBackgroundRole(QPalette::Base);
+  setBackgroundRole(QPalette::Window);
+  setPalette(QPalette(Qt::black));
   setFocusPolicy(Qt::StrongFocus);
   window.installEventFilter(this);
   hide();

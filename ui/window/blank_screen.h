@@ -6,7 +6,7 @@
 
 namespace headlight::ui {
 
-/// Covers a window with its plain ground, so that a class looks up. Any key and any click take it away.
+/// Covers a window with black, so that a class looks up. Any key and any click take it away.
 class BlankScreen : public QWidget {
   Q_OBJECT
 

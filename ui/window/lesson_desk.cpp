@@ -17,6 +17,12 @@ LessonDesk::LessonDesk(QMainWindow& window, Document& document, Selection& selec
       session_(lesson_, document, selection, round, [this] { return files_.may_leave(); }) {
   connect(&operations_, &LessonOperations::saved, this, &LessonDesk::told);
   connect(&session_, &LessonSession::moved, this, &LessonDesk::renew);
+  // Who opens something else has left the lesson; who makes one needs experiments for it.
+  connect(&files_, &FileOperations::opened, this, [this] {
+    if (!session_.is_making()) {
+      operations_.leave();
+    }
+  });
 }
 
 QWidget* LessonDesk::new_centre(QWidget* heatmap_page) {

@@ -296,6 +296,11 @@ void MainWindow::build_menus() {
   connect(view, &ViewMenu::presentation_requested, &presentation_, &Presentation::set_on);
   connect(&presentation_, &Presentation::steps_shown_changed, view->steps_action(), &QAction::setChecked);
   connect(&presentation_, &Presentation::changed, view->presentation_action(), &QAction::setChecked);
+  connect(&presentation_, &Presentation::steps_shown_changed, this, [this](bool shown) {
+    if (!shown && !lessons_.lesson().is_open()) {
+      prediction_.stop();  // nothing would be left to reveal it
+    }
+  });
   view->presentation_action()->setChecked(presentation_.is_on());
   connect(attention, &AttentionMenu::scale_lesson_requested, this, [this] { show_scale_lesson(); });
   connect(attention->inputs_menu(), &InputsMenu::told, strip_, &DiagnosticsStrip::show_warning);
@@ -323,7 +328,8 @@ void MainWindow::show_locks() {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const bool locked = document_.locked().contains(parts.at(i));
     const int tab = static_cast<int>(i);
-    editors_->widget(tab)->setEnabled(!locked);
+    // Matrices can be looked through; whatever would change them is refused.
+    editors_->widget(tab)->setEnabled(!locked || parts.at(i) == Lockable::matrices);
     editors_->setTabIcon(tab, locked ? symbol_icon(QStringLiteral("lock")) : QIcon());
     editors_->setTabToolTip(tab, locked ? kept_locked_text(parts.at(i)) : editors_->tabWhatsThis(tab));
   }

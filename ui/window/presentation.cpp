@@ -192,10 +192,8 @@ void Presentation::apply_type() {
 }
 
 void Presentation::toggle_editors() {
+  // The picture keeps the keyboard, so that the keys go on working.
   editors_->setVisible(!editors_->isVisible());
-  if (editors_->isVisible()) {
-    editors_->widget()->setFocus(Qt::OtherFocusReason);
-  }
 }
 
 void Presentation::take_key(PresenterKeys::Key key) {

@@ -67,6 +67,19 @@ class VeilTest : public QObject {
     QCOMPARE(text(veil, e, Stage::q), std::string("none"));
   }
 
+  // Equal scores of 0 behind a causal mask: the weights of hidden keys are 0 as well.
+  void a_weight_that_equals_its_score_hides_no_score() {
+    Experiment experiment = small_scores();
+    for (ScoresHead& head : std::get<ScoresInputs>(experiment.inputs).heads) {
+      head.scores = value({{0, 0, 0}, {0, 0, 0}});
+    }
+    experiment.mask.layers = {MaskLayer{CausalMask{}, {}, true, {}}};
+    const Evaluation e = evaluate(experiment).value();
+    const Veil veil{.stage = Stage::weights, .head = {}, .row = 0, .columns = {}};
+    QCOMPARE(text(veil, e, Stage::weights), std::string("??? ..."));
+    QCOMPARE(text(veil, e, Stage::raw), std::string("none"));
+  }
+
   void everything_of_a_stage() {
     const Evaluation e = evaluate(small_vectors()).value();
     const Veil all{.stage = Stage::weights, .head = {}, .row = {}, .columns = {}};

@@ -2,6 +2,7 @@
 #include "ui/heatmap/heatmap_cells.h"
 
 #include <QTest>
+#include <algorithm>
 #include <limits>
 #include <set>
 
@@ -51,6 +52,7 @@ class HeatmapCellsTest : public QObject {
   void each_cell_has_the_colour_of_its_number();
   void gaps_show_the_ground();
   void hidden_cells_are_hatched_in_neutral_grey_without_a_number();
+  void weights_that_a_mask_let_through_are_told();
   void numbers_are_black_or_white();
   void broken_numbers_are_told_by_a_sign();
   void veiled_cells_tell_nothing_but_that_they_are_veiled();
@@ -103,6 +105,36 @@ void HeatmapCellsTest::hidden_cells_are_hatched_in_neutral_grey_without_a_number
   const QImage numbered = render_cells(cells, pixels, &glyphs);
   QCOMPARE(numbered.copy(40, 0, 40, 40), image.copy(40, 0, 40, 40));
   QVERIFY(numbered.copy(0, 0, 40, 40) != image.copy(0, 0, 40, 40));
+}
+
+void HeatmapCellsTest::weights_that_a_mask_let_through_are_told() {
+  const Matrix values = test::rows({{0.58, 0.0, 0.42}});
+  HeatmapCells cells = cells_of(values);
+  cells.hidden = std::make_shared<const BoolMatrix>(BoolMatrix::Constant(1, 3, true));
+  const NumberGlyphs numbers(QString(), 12);
+  const QImage silent = render_cells(cells, pixels_of(values, 180, 60), &numbers);
+  cells.tells_hidden = true;
+  const QImage image = render_cells(cells, pixels_of(values, 180, 60), &numbers);
+  const auto cell = [](const QImage& of, int column) { return of.copy(QRect(column * 60, 0, 60, 60)); };
+  QVERIFY(cell(image, 0) != cell(silent, 0));
+  QCOMPARE(cell(image, 1), cell(silent, 1));  // 0 is what hidden means
+  QVERIFY(cell(image, 2) != cell(silent, 2));
+  QVERIFY(cell(image, 0) != cell(image, 2));
+  // Dark on the neutral ground, with hatching around it.
+  const auto darkest = [](const QImage& of) {
+    int gray = 255;
+    for (const QRgb color : colors_in(of, of.rect())) {
+      gray = std::min(gray, qGray(color));
+    }
+    return gray;
+  };
+  QVERIFY(darkest(cell(image, 0)) < darkest(cell(silent, 0)) / 2);
+  QCOMPARE(image.copy(QRect(0, 0, 60, 15)), silent.copy(QRect(0, 0, 60, 15)));
+  // A veil keeps them back, and small cells have no numbers.
+  cells.veiled = hide(values, 0, 0);
+  QCOMPARE(cell(render_cells(cells, pixels_of(values, 180, 60), &numbers), 0), cell(silent, 0));
+  cells.veiled = nullptr;
+  QCOMPARE(render_cells(cells, pixels_of(values, 180, 60), nullptr), silent);
 }
 
 void HeatmapCellsTest::numbers_are_black_or_white() {

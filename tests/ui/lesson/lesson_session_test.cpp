@@ -124,6 +124,29 @@ class LessonSessionTest : public QObject {
     QCOMPARE(f.experiment().temperature, 0.5);
   }
 
+  void no_undo_leads_from_step_to_step() {
+    Fixture f;
+    QVERIFY(f.set_temperature(0.5));
+    f.session.next();  // shows the same experiment and asks
+    QVERIFY(f.experiment() == small_vectors());
+    QCOMPARE(f.document.undo_stack().count(), 0);
+    QVERIFY(f.set_temperature(0.5));
+    f.session.reset();
+    QCOMPARE(f.document.undo_stack().count(), 0);  // it would tell what is asked
+    QCOMPARE(f.round.phase(), Phase::asking);
+    // Undone by hand, so that the experiment is the lesson's again, with something to redo.
+    QVERIFY(f.set_temperature(0.5));
+    f.document.undo_stack().undo();
+    f.session.last();
+    QCOMPARE(f.document.undo_stack().count(), 0);
+    // Who makes a lesson keeps what is not recorded yet.
+    f.session.set_making(true);
+    QVERIFY(f.set_temperature(0.5));
+    f.session.first();
+    f.document.undo_stack().undo();
+    QCOMPARE(f.experiment().temperature, 0.5);
+  }
+
   void random_numbers_come_back_too() {
     Fixture f;
     f.session.last();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -20,6 +23,7 @@
 #include "ui/heatmap/cell_text.h"
 #include "ui/heatmap/diagnostic_groups.h"
 #include "ui/heatmap/heatmap_note.h"
+#include "ui/lesson/lesson_words.h"
 #include "ui/window/dialog_prompts.h"
 
 using namespace headlight;
@@ -330,6 +334,36 @@ class LeftoverLanguageTest : public QObject {
     take_sentences(shown.seen);
     QVERIFY2(leftover(shown.seen, language).isEmpty(), qPrintable(leftover(shown.seen, language)));
     QVERIFY(shown.seen.all().size() > 700);
+  }
+
+  void a_lesson_data() { the_window_data(); }
+  void a_lesson() {
+    QFETCH(QString, language);
+    Shown shown;
+    shown.speak(language);
+    shown.show(masked(MaskMode::add));
+    shown.look();  // the maker invites
+    shown.window.findChild<QAction*>(QStringLiteral("newLessonAction"))->trigger();
+    shown.settle();
+    shown.look();
+    auto* const asks = shown.window.findChild<QComboBox*>(QStringLiteral("stepPredictField"));
+    for (const int kind : {1, 2}) {
+      asks->setCurrentIndex(kind);
+      emit asks->activated(kind);
+      shown.look();
+    }
+    for (auto* const box : shown.window.findChild<LessonStepForm*>()->findChildren<QCheckBox*>()) {
+      box->click();
+    }
+    QCOMPARE(shown.window.lessons().session().present()->locked.size(), std::size_t{4});
+    shown.window.findChild<QDockWidget*>(QStringLiteral("lessonDock"))->hide();
+    shown.settle();
+    QVERIFY(shown.window.lessons().session().asks());
+    shown.look();
+    for (const Lockable part : shown.window.document().locked()) {
+      shown.seen.add(kept_locked_text(part), QStringLiteral("refusal"));
+    }
+    QVERIFY2(leftover(shown.seen, language).isEmpty(), qPrintable(leftover(shown.seen, language)));
   }
 
   void the_boxes_data() { the_window_data(); }

@@ -125,13 +125,69 @@ class LessonWindowTest : public QObject {
     QVERIFY(f.window.findChild<HeatmapPanel*>()->isVisible());
   }
 
+  void a_question_about_another_stage_leads_there() {
+    Fixture f;
+    f.action("lesson/4-scaled-dot-product")->trigger();
+    QVERIFY(f.ready());
+    f.session().last();
+    QVERIFY(f.settle());
+    const PredictionQuestion asked = f.window.prediction().question();
+    f.window.selection().set_stage(Stage::k);
+    auto* const guess = f.bar()->findChild<QAbstractButton*>(QStringLiteral("guessButton"));
+    QVERIFY(guess->isVisible());
+    guess->click();
+    QCOMPARE(f.window.selection().stage(), asked.stage);
+    QVERIFY(!guess->isVisible());
+    f.window.selection().set_stage(Stage::k);
+    f.bar()->findChild<QAbstractButton*>(QStringLiteral("revealButton"))->click();
+    QCOMPARE(f.window.selection().stage(), asked.stage);
+  }
+
+  void opening_something_else_leaves_the_lesson() {
+    Fixture f;
+    f.action("lesson/9-reading-a-heatmap")->trigger();
+    QVERIFY(f.ready());
+    f.session().last();
+    f.action("example/translation")->trigger();
+    QVERIFY(!f.window.lessons().lesson().is_open());
+    QVERIFY(!f.bar()->isVisible());
+    QVERIFY(f.window.document().locked().empty());
+    QVERIFY(!f.window.selection().veil());
+    QVERIFY(*f.window.document().experiment() == *built_in_examples().find("translation"));
+    // A lesson that is being made takes its experiments from wherever they are.
+    f.action("newLessonAction")->trigger();
+    f.action("example/causal")->trigger();
+    QVERIFY(f.window.lessons().lesson().is_open());
+    f.prompts.unsaved_answer = Prompts::Unsaved::discard;
+  }
+
+  void a_long_title_does_not_widen_the_window() {
+    Fixture f;
+    QVERIFY(f.ready());
+    Lesson lesson;
+    lesson.steps.emplace_back();
+    lesson.steps.front().title = std::string(3000, 'w');
+    lesson.steps.front().text = std::string(3000, 'w');
+    f.window.lessons().lesson().open(lesson, QString());
+    QCoreApplication::processEvents();
+    QCOMPARE(f.window.size(), QSize(1200, 700));
+    std::string sentences;
+    for (int i = 0; i < 60; ++i) {
+      sentences += "One sentence more. ";
+    }
+    lesson.steps.front().text = sentences;
+    f.window.lessons().lesson().open(lesson, QString());
+    QCoreApplication::processEvents();
+    QVERIFY(3 * f.bar()->height() < f.window.height());
+  }
+
   void locked_editors_say_so() {
     Fixture f;
     f.action("lesson/1-library")->trigger();
     QVERIFY(f.editors()->widget(1)->isEnabled());
     f.session().last();
     for (int tab = 0; tab < 4; ++tab) {
-      QVERIFY(!f.editors()->widget(tab)->isEnabled());
+      QCOMPARE(f.editors()->widget(tab)->isEnabled(), tab == 1);  // matrices can be looked at
       QVERIFY(!f.editors()->tabIcon(tab).isNull());
       QVERIFY(!f.editors()->tabToolTip(tab).isEmpty());
     }

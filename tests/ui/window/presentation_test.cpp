@@ -75,6 +75,20 @@ class PresentationTest : public QObject {
     QVERIFY(!f.settings.step_bar_shown());
   }
 
+  void closing_the_step_bar_takes_its_question_along() {
+    Fixture f;
+    QVERIFY(f.ready());
+    f.action("stepsAction")->trigger();
+    f.window.prediction().ask({.stage = Stage::weights,
+                               .head = {},
+                               .row = 0,
+                               .columns = {},
+                               .kind = PredictionQuestion::Kind::values,
+                               .text = {}});
+    f.action("stepsAction")->trigger();
+    QVERIFY(!f.window.selection().veil());
+  }
+
   void remote_keys_walk_while_no_editor_has_the_keyboard() {
     Fixture f;
     QVERIFY(f.ready());
@@ -207,8 +221,8 @@ class PresentationTest : public QObject {
     f.press(Qt::Key_F11);
     f.press(Qt::Key_E);
     QVERIFY(f.editors()->isVisible());
-    QVERIFY(f.editors()->isAncestorOf(f.window.focusWidget()));
-    f.heatmap()->setFocus();
+    // The keys go on working.
+    QVERIFY(!f.editors()->isAncestorOf(f.window.focusWidget()));
     f.press(Qt::Key_E);
     QVERIFY(!f.editors()->isVisible());
     f.window.document().apply(QStringLiteral("rename"), edit::rename_token(*f.window.document().experiment(),
