@@ -82,6 +82,10 @@ void StageBar::mark_present() {
   if (QAbstractButton* const chip = chips_.button(static_cast<int>(selection_.stage()))) {
     chip->setChecked(true);
   }
+  // As in a group of radio buttons: Tab leads to the present one, and the arrow keys choose from there.
+  for (QAbstractButton* const chip : chips_.buttons()) {
+    chip->setFocusPolicy(chip->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+  }
 }
 
 }  // namespace headlight::ui

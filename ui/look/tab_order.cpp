@@ -36,10 +36,12 @@ void collect_grid(const QGridLayout& grid, std::vector<QWidget*>& stops) {
 
 void collect_form(const QFormLayout& form, std::vector<QWidget*>& stops) {
   for (int row = 0; row < form.rowCount(); ++row) {
-    for (const QFormLayout::ItemRole role :
-         {QFormLayout::SpanningRole, QFormLayout::LabelRole, QFormLayout::FieldRole}) {
-      collect(form.itemAt(row, role), stops);
+    if (QLayoutItem* const spanning = form.itemAt(row, QFormLayout::SpanningRole)) {
+      collect(spanning, stops);  // which is the row's field too
+      continue;
     }
+    collect(form.itemAt(row, QFormLayout::LabelRole), stops);
+    collect(form.itemAt(row, QFormLayout::FieldRole), stops);
   }
 }
 
@@ -68,7 +70,8 @@ void collect(QWidget& widget, std::vector<QWidget*>& stops) {
     return;
   }
   if (auto* const dock = qobject_cast<QDockWidget*>(&widget)) {
-    if (dock->widget() != nullptr) {
+    // One behind another as a tab is out of sight.
+    if (dock->widget() != nullptr && !dock->visibleRegion().isEmpty()) {
       collect(*dock->widget(), stops);
     }
   } else if (auto* const tabs = qobject_cast<QTabWidget*>(&widget)) {

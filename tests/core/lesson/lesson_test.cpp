@@ -149,15 +149,15 @@ class LessonTest : public QObject {
     for (const Experiment& experiment : {small_vectors(), small_projection(), small_scores()}) {
       for (const Stage stage : stages_of(experiment)) {
         const Index head = is_per_head(stage) ? head_count(experiment) - 1 : 0;
-        const Matrix& matrix = *stage_matrix(evaluate(experiment).value(), stage, HeadIndex{head});
+        const StageMatrix matrix = stage_matrix(evaluate(experiment).value(), stage, HeadIndex{head});
         const auto problem = [&](Index row, Index column) {
           LessonStep one = step("", experiment);
           one.select = LessonSelection{stage, HeadIndex{head}, row, column, {}};
           const std::optional<Problem> found = validate(Lesson{{}, {}, {one}, {}}, built_in_examples());
           return found ? found->place + ": " + found->found + " of " + found->expected : std::string();
         };
-        const Index r = matrix.rows();
-        const Index c = matrix.cols();
+        const Index r = matrix->rows();
+        const Index c = matrix->cols();
         QCOMPARE(problem(r - 1, c - 1), std::string());
         QCOMPARE(problem(r, 0), "/steps/0/select/row: " + std::to_string(r) + " of " + std::to_string(r));
         QCOMPARE(problem(0, c), "/steps/0/select/column: " + std::to_string(c) + " of " + std::to_string(c));

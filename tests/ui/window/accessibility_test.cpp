@@ -11,6 +11,7 @@
 #include "ui/explain/derivation_panel.h"
 #include "ui/explain/scale_dialog.h"
 #include "ui/heatmap/figure_bar.h"
+#include "ui/heatmap/stage_bar.h"
 #include "ui/window/about_dialog.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/shortcuts_dialog.h"
@@ -146,6 +147,50 @@ class AccessibilityTest : public QObject {
                       {f.editors().currentWidget(), f.child<DerivationPanel>(), f.child<StepBar>(),
                        f.child<FigureBar>(), f.child<QToolBar>()},
                       f.editors().tabText(tab));
+    }
+  }
+
+  void the_stages_are_entered_at_the_present_one() {
+    Fixture f(QStringLiteral("causal"));
+    QVERIFY(f.ready());
+    f.window.selection().set_stage(Stage::logits);
+    QWidget* entered = nullptr;
+    for (QWidget* const control : test::tab_walk(f.window)) {
+      if (f.child<StageBar>()->isAncestorOf(control)) {
+        QVERIFY(entered == nullptr);
+        entered = control;
+      }
+    }
+    QVERIFY(entered != nullptr);
+    QCOMPARE(entered->objectName(), QStringLiteral("stage_%1").arg(static_cast<int>(Stage::logits)));
+    entered->setFocus();
+    QTest::keyClick(entered, Qt::Key_Right);
+    QCOMPARE(f.window.selection().stage(), Stage::weights);
+    QTest::keyClick(f.window.focusWidget(), Qt::Key_Left);
+    QTest::keyClick(f.window.focusWidget(), Qt::Key_Left);
+    QCOMPARE(f.window.selection().stage(), Stage::scores);
+  }
+
+  void lessons_are_as_good() {
+    Fixture f(QStringLiteral("causal"));
+    QVERIFY(f.ready());
+    f.press("stepsAction");  // the lesson's bar stands alone
+    f.press("newLessonAction");
+    f.press("recordStepAction");
+    QTest::qWait(20);
+    verify_none(test::unexplained(f.window), QStringLiteral("making"));
+    f.heatmap().setFocus();
+    verify_keyboard(f.window, {f.child<LessonMaker>(), f.child<LessonBar>()}, QStringLiteral("making"));
+    f.prompts.unsaved_answer = Prompts::Unsaved::discard;
+    f.window.findChild<QDockWidget*>(QStringLiteral("lessonDock"))->hide();
+    f.press("lesson/4-scaled-dot-product");
+    for (const std::size_t step : {std::size_t{1}, f.window.lessons().session().count() - 1}) {
+      f.window.lessons().session().go_to(step);
+      QVERIFY(QTest::qWaitFor([&f] { return !f.window.runner().is_busy(); }));
+      f.heatmap().setFocus();
+      QTest::qWait(20);
+      verify_none(test::unexplained(f.window), QStringLiteral("taught"));
+      verify_keyboard(f.window, {f.child<LessonBar>()}, QStringLiteral("taught"));
     }
   }
 
