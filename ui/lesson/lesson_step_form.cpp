@@ -53,6 +53,7 @@ LessonStepForm::LessonStepForm(LessonDocument& lesson, LessonSession& session, D
       question_(new QLineEdit(this)) {
   constexpr int text_lines = 4;
   setObjectName(QStringLiteral("lessonStepForm"));
+  setFocusProxy(title_);  // what is recorded is named first
   title_->setObjectName(QStringLiteral("stepTitleField"));
   title_->setToolTip(tr("What the step is called; students see it beside its text"));
   text_->setObjectName(QStringLiteral("stepTextField"));

@@ -95,6 +95,7 @@ class LessonMakerTest : public QObject {
     QCOMPARE(step.stage, Stage::logits);
     QVERIFY(step.heads == std::vector{HeadIndex{1}});
     QVERIFY(step.select == (LessonSelection{Stage::logits, HeadIndex{1}, 0, 2, {}}));
+    QCOMPARE(f.maker.focusWidget()->objectName(), QStringLiteral("stepTitleField"));
     f.click("recordStepButton");
     QVERIFY(std::holds_alternative<SameAsBefore>(f.made().steps.back().content));
     QCOMPARE(f.session.position(), std::size_t{1});
