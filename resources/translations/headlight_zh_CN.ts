@@ -454,6 +454,17 @@
     </message>
 </context>
 <context>
+    <name>FileQuestions</name>
+    <message>
+        <source>%1 is no longer there. It was taken off the list of recent files.</source>
+        <translation>%1 已不存在，已从最近文件列表中移除。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+</context>
+<context>
     <name>HeatmapNote</name>
     <message>
         <source>Choose an example, or type tokens, to begin.</source>
@@ -1472,6 +1483,53 @@
     </message>
 </context>
 <context>
+    <name>headlight::ui::EditorsDock</name>
+    <message>
+        <source>Editors</source>
+        <translation>编辑器</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>The words of rows and columns</source>
+        <translation>行和列的文字</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>The numbers of Q, K, V and the projections</source>
+        <translation>Q、K、V 和投影矩阵的数</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>Which keys each query does not see</source>
+        <translation>每个查询看不见哪些键</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>How a weight comes from a query and a key</source>
+        <translation>权重如何由查询和键得出</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>The title, and what the experiment shows</source>
+        <translation>标题，以及实验说明的内容</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ui::ExportDialog</name>
     <message>
         <source>PNG images (*.png)</source>
@@ -2018,14 +2076,6 @@
 <context>
     <name>headlight::ui::FileOperations</name>
     <message>
-        <source>%1 is no longer there. It was taken off the list of recent files.</source>
-        <translation>%1 已不存在，已从最近文件列表中移除。</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened.</source>
-        <translation>无法打开 %1。</translation>
-    </message>
-    <message>
         <source>%1 could not be saved. Nothing was lost: the experiment is still open, and a file of that name is as it was.</source>
         <translation>无法保存 %1。没有丢失任何内容：实验仍然打开着，原有的同名文件保持不变。</translation>
     </message>
@@ -2517,10 +2567,6 @@
 <context>
     <name>headlight::ui::LessonOperations</name>
     <message>
-        <source>%1 could not be opened.</source>
-        <translation>无法打开 %1。</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>课程</translation>
     </message>
@@ -2724,56 +2770,12 @@
 <context>
     <name>headlight::ui::MainWindow</name>
     <message>
-        <source>Tokens</source>
-        <translation>词元</translation>
-    </message>
-    <message>
-        <source>Matrices</source>
-        <translation>矩阵</translation>
-    </message>
-    <message>
-        <source>Mask</source>
-        <translation>掩码</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>得分函数</translation>
-    </message>
-    <message>
-        <source>Editors</source>
-        <translation>编辑器</translation>
-    </message>
-    <message>
         <source>%1[*] – Headlight</source>
         <translation>%1[*] – Headlight</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>备注</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>从何而来</translation>
-    </message>
-    <message>
-        <source>The words of rows and columns</source>
-        <translation>行和列的文字</translation>
-    </message>
-    <message>
-        <source>The numbers of Q, K, V and the projections</source>
-        <translation>Q、K、V 和投影矩阵的数</translation>
-    </message>
-    <message>
-        <source>Which keys each query does not see</source>
-        <translation>每个查询看不见哪些键</translation>
-    </message>
-    <message>
-        <source>How a weight comes from a query and a key</source>
-        <translation>权重如何由查询和键得出</translation>
-    </message>
-    <message>
-        <source>The title, and what the experiment shows</source>
-        <translation>标题，以及实验说明的内容</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "ui/figure/figure_text.h"
 #include "ui/heatmap/cell_text.h"
 #include "ui/heatmap/number_text.h"
+#include "ui/heatmap/panel_cells.h"
 
 namespace headlight::ui {
 
@@ -58,30 +59,13 @@ void GuessLayer::take_round() {
   update();
 }
 
-std::optional<StageCell> GuessLayer::stage_cell(const PanelCell& cell) const {
-  const std::shared_ptr<const Figure>& figure = canvas_.figure();
-  if (!figure || cell.panel >= static_cast<int>(figure->panels.size())) {
-    return std::nullopt;
-  }
-  return StageCell{.stage = figure->stage,
-                   .head = figure->panels[static_cast<std::size_t>(cell.panel)].head,
-                   .row = cell.row,
-                   .column = cell.column};
-}
-
 QRectF GuessLayer::rect_of(const StageCell& cell) const {
-  const std::shared_ptr<const Figure>& figure = canvas_.figure();
-  for (int panel = 0;
-       figure && cell.stage == figure->stage && panel < static_cast<int>(figure->panels.size()); ++panel) {
-    if (figure->panels[static_cast<std::size_t>(panel)].head == cell.head) {
-      return canvas_.renderer().cell_rect({panel, cell.row, cell.column});
-    }
-  }
-  return {};
+  const std::optional<PanelCell> here = panel_cell(canvas_.figure().get(), cell);
+  return here ? canvas_.renderer().cell_rect(*here) : QRectF();
 }
 
 void GuessLayer::take_click(const std::optional<PanelCell>& cell) {
-  const std::optional<StageCell> clicked = cell ? stage_cell(*cell) : std::nullopt;
+  const std::optional<StageCell> clicked = stage_cell(canvas_.figure().get(), cell);
   if (round_.phase() != PredictionRound::Phase::asking || !clicked || !round_.asks(*clicked)) {
     return;
   }

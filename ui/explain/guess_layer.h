@@ -44,7 +44,6 @@ class GuessLayer : public QWidget {
   void go_on(int rows, int columns);
   void place_field();
 
-  std::optional<StageCell> stage_cell(const PanelCell& cell) const;
   QRectF rect_of(const StageCell& cell) const;
   enum class Mark { right, wrong, strongest };
   void draw_label(QPainter& painter, const QRectF& cell, Qt::Alignment where, const QString& text) const;

@@ -16,6 +16,7 @@
 #include "ui/heatmap/heatmap_accessible.h"
 #include "ui/heatmap/heatmap_note.h"
 #include "ui/heatmap/held_ranges.h"
+#include "ui/heatmap/panel_cells.h"
 #include "ui/look/painted_tables.h"
 #include "ui/selection/fit_selection.h"
 #include "ui/selection/stage_text.h"
@@ -269,64 +270,18 @@ void HeatmapPanel::point_at_label(const QString& label, const QRect& place) {
 }
 
 std::optional<PanelCell> HeatmapPanel::panel_cell(const std::optional<StageCell>& cell) const {
-  const std::shared_ptr<const Figure>& figure = canvas_->figure();
-  if (!cell || !figure || cell->stage != figure->stage) {
-    return std::nullopt;
-  }
-  const auto found = std::ranges::find_if(figure->panels, [&](const FigurePanel& panel) {
-    return !is_per_head(figure->stage) || panel.head == cell->head;
-  });
-  if (found == figure->panels.end()) {
-    return std::nullopt;
-  }
-  return PanelCell{static_cast<int>(found - figure->panels.begin()), cell->row, cell->column};
+  return ui::panel_cell(canvas_->figure().get(), cell);
 }
 
 std::optional<StageCell> HeatmapPanel::stage_cell(const std::optional<PanelCell>& cell) const {
-  const std::shared_ptr<const Figure>& figure = canvas_->figure();
-  if (!cell || !figure) {
-    return std::nullopt;
-  }
-  const HeadIndex head = is_per_head(figure->stage)
-                             ? figure->panels.at(static_cast<std::size_t>(cell->panel)).head
-                             : HeadIndex{};
-  return StageCell{.stage = figure->stage, .head = head, .row = cell->row, .column = cell->column};
-}
-
-Mark HeatmapPanel::operand_mark() const {
-  const std::optional<StageCell> cell = stage_cell_of(selection_.pointed());
-  const Result& result = runner_.latest();
-  if (!cell || cell == selection_.active() || !result.evaluation ||
-      !number_at(*result.experiment, *result.evaluation, *cell)) {
-    return {};
-  }
-  const Stage shown = canvas_->figure()->stage;
-  Mark mark = mark_in_stage(*cell, shown);
-  if (const std::optional<StageCell> here = cell_in_stage(*cell, shown)) {
-    const std::optional<PanelCell> own = panel_cell(here);
-    mark = own ? Mark{.row = here->row, .column = here->column, .panel = own->panel} : Mark();
-  }
-  return mark;
+  return ui::stage_cell(canvas_->figure().get(), cell);
 }
 
 void HeatmapPanel::update_marks() {
-  const std::shared_ptr<const Figure>& figure = canvas_->figure();
-  if (!figure) {
-    return;
+  if (const std::shared_ptr<const Figure>& figure = canvas_->figure()) {
+    const Marks marks = marks_of(*figure, selection_, runner_.latest());
+    canvas_->set_marks(marks.active, marks.pointed);
   }
-  Mark active;
-  Mark pointed = operand_mark();
-  if (const std::optional<StageCell>& cell = selection_.active()) {
-    active = mark_in_stage(*cell, figure->stage);
-    if (const std::optional<PanelCell> own = panel_cell(cell)) {
-      active.panel = own->panel;
-    }
-  }
-  if (pointed == Mark() && selection_.locked() && selection_.hovered() &&
-      selection_.hovered() != selection_.locked()) {
-    pointed = mark_in_stage(*selection_.hovered(), figure->stage);
-  }
-  canvas_->set_marks(active, pointed);
 }
 
 void HeatmapPanel::update_tip() {

@@ -78,8 +78,6 @@ class HeatmapPanel : public QWidget {
   void point_at(const std::optional<PanelCell>& cell);
   void click(const std::optional<PanelCell>& cell);
   void point_at_label(const QString& label, const QRect& place);
-  /// Where the number that someone points at elsewhere is outlined.
-  Mark operand_mark() const;
   void update_marks();
   void update_tip();
 

@@ -103,10 +103,10 @@ LessonStepForm::LessonStepForm(LessonDocument& lesson, LessonSession& session, D
   }
 
   connect(title_, &QLineEdit::textEdited, this, [this](const QString& typed) {
-    change_words(tr("Change the step’s title"), &LessonStep::title, typed);
+    write(tr("Change the step’s title"), &edit::set_step_title, typed);
   });
   connect(text_, &QPlainTextEdit::textChanged, this,
-          [this] { change_words(tr("Change the step’s text"), &LessonStep::text, text_->toPlainText()); });
+          [this] { write(tr("Change the step’s text"), &edit::set_step_text, text_->toPlainText()); });
   connect(kind_, &QComboBox::activated, this, &LessonStepForm::change_prediction);
   connect(question_, &QLineEdit::textEdited, this, &LessonStepForm::change_question);
   connect(&session_, &LessonSession::moved, this, &LessonStepForm::renew);
@@ -168,12 +168,10 @@ void LessonStepForm::change(const QString& text, const LessonStep& step) {
   lesson_.apply(text, std::move(lesson), gesture_);
 }
 
-void LessonStepForm::change_words(const QString& text, LocalizedText LessonStep::*words,
-                                  const QString& typed) {
+void LessonStepForm::write(const QString& text, SetWords set, const QString& typed) {
   if (session_.present() != nullptr) {
-    LessonStep step = *session_.present();
-    step.*words = with_text(step.*words, language_, typed.toStdString());
-    change(text, step);
+    lesson_.apply(text, set(*lesson_.lesson(), session_.position(), language_, typed.toStdString()),
+                  gesture_);
   }
 }
 
@@ -210,7 +208,9 @@ void LessonStepForm::change_prediction() {
 void LessonStepForm::change_question() {
   LessonStep step = *session_.present();
   step.predict->question = with_text(step.predict->question, language_, question_->text().toStdString());
-  change(tr("Change the question"), step);
+  // Words cannot make it invalid.
+  lesson_.apply(tr("Change the question"), edit::set_step(*lesson_.lesson(), session_.position(), step),
+                gesture_);
 }
 
 void LessonStepForm::change_lock(Lockable part, bool locked) {

@@ -37,7 +37,10 @@ class LessonStepForm : public QWidget {
  private:
   void renew();
   void change(const QString& text, const LessonStep& step);
-  void change_words(const QString& text, LocalizedText LessonStep::*words, const QString& typed);
+  /// One of the edits that set words of a step.
+  using SetWords = Lesson (*)(const Lesson&, std::size_t position, const std::string& language,
+                              const std::string& words);
+  void write(const QString& text, SetWords set, const QString& typed);
   void change_prediction();
   void change_question();
   void change_lock(Lockable part, bool locked);

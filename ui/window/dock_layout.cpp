@@ -31,7 +31,7 @@ DockLayout::DockLayout(QMainWindow& window) : window_(window) {}
 void DockLayout::set_docks(QDockWidget* editors, const std::vector<QDockWidget*>& others) {
   editors_ = editors;
   others_.assign(others.begin(), others.end());
-  window_.addDockWidget(Qt::LeftDockWidgetArea, editors_);
+  place();
   const auto follow = [this](const QDockWidget* dock) {
     explain_title_buttons(*dock);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::limit);
@@ -39,25 +39,27 @@ void DockLayout::set_docks(QDockWidget* editors, const std::vector<QDockWidget*>
     connect(dock, &QDockWidget::visibilityChanged, this, &DockLayout::limit);
   };
   follow(editors_);
-  for (QDockWidget* const dock : others) {
-    window_.addDockWidget(Qt::RightDockWidgetArea, dock);
-    if (dock != others.front()) {
-      window_.tabifyDockWidget(others.front(), dock);
-    }
+  for (const QDockWidget* const dock : others) {
     follow(dock);
   }
 }
 
-void DockLayout::reset() {
-  editors_->setFloating(false);
+void DockLayout::place() {
   window_.addDockWidget(Qt::LeftDockWidgetArea, editors_);
   for (const QPointer<QDockWidget>& dock : others_) {
-    dock->setFloating(false);
     window_.addDockWidget(Qt::RightDockWidgetArea, dock);
     if (dock != others_.front()) {
       window_.tabifyDockWidget(others_.front(), dock);
     }
   }
+}
+
+void DockLayout::reset() {
+  editors_->setFloating(false);
+  for (const QPointer<QDockWidget>& dock : others_) {
+    dock->setFloating(false);
+  }
+  place();
   reset_widths();
 }
 

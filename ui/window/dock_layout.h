@@ -26,6 +26,7 @@ class DockLayout : public QObject {
   void limit();
 
  private:
+  void place();
   bool takes_width(const QDockWidget* dock) const;
   bool has_two_sides() const;
   int room(bool two_sides) const;

@@ -4,8 +4,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include "core/formats/experiment_json.h"
-#include "ui/document/examples.h"
 #include "ui/document/experiment_file.h"
 #include "ui/document/file_name.h"
 #include "ui/document/lesson_file.h"
@@ -15,18 +13,10 @@
 namespace headlight::ui {
 
 FileOperations::FileOperations(Document& document, const WindowServices& services, QWidget& window)
-    : document_(document), services_(services), window_(window) {}
+    : document_(document), services_(services), window_(window), questions_(services, window) {}
 
 bool FileOperations::may_leave() {
-  if (!document_.is_modified()) {
-    return true;
-  }
-  switch (services_.prompts.ask_unsaved(&window_, name())) {
-    case Prompts::Unsaved::save: return save();
-    case Prompts::Unsaved::discard: return true;
-    case Prompts::Unsaved::cancel: break;
-  }
-  return false;
+  return questions_.may_leave(document_.is_modified(), name(), [this] { return save(); });
 }
 
 void FileOperations::begin_new() {
@@ -59,35 +49,23 @@ bool FileOperations::open_file(const QString& path) {
   }
   tl::expected<Experiment, OpenFailure>& experiment = *opened_file;
   if (!experiment) {
-    const bool known = services_.recent.paths().contains(absolute);
-    if (known && !QFileInfo::exists(absolute)) {
-      services_.recent.remove(absolute);
-      emit warned(tr("%1 is no longer there. It was taken off the list of recent files.")
-                      .arg(QDir::toNativeSeparators(absolute)));
-      return false;
+    if (const QString gone = questions_.tell_unopened(absolute, experiment.error().reason); !gone.isEmpty()) {
+      emit warned(gone);
     }
-    services_.prompts.tell_failure(&window_,
-                                   tr("%1 could not be opened.").arg(QDir::toNativeSeparators(absolute)),
-                                   experiment.error().reason);
     return false;
   }
   if (!may_leave()) {
     return false;
   }
   document_.reset(*std::move(experiment), absolute);
-  services_.recent.add(absolute);
-  services_.settings.set_folder(Settings::Folder::experiments, QFileInfo(absolute).absolutePath());
+  questions_.remember(absolute);
   emit opened();
   return true;
 }
 
 bool FileOperations::open_example(const QString& id) {
-  const std::optional<QByteArray> bytes = example_bytes(id);
-  if (!bytes || !may_leave()) {
-    return false;
-  }
-  auto experiment = read_experiment(as_text(*bytes));
-  if (!experiment) {
+  std::optional<Experiment> experiment = built_in_examples().find(id.toStdString());
+  if (!experiment || !may_leave()) {
     return false;
   }
   document_.reset(*std::move(experiment), QString());
@@ -98,30 +76,21 @@ bool FileOperations::open_example(const QString& id) {
 bool FileOperations::save() { return document_.path().isEmpty() ? save_as() : write(document_.path()); }
 
 bool FileOperations::save_as() {
-  QString suggestion = document_.path();
-  if (suggestion.isEmpty()) {
-    const QString file_name = file_stem();
-    suggestion = QDir(services_.settings.folder(Settings::Folder::experiments))
-                     .filePath(file_name + QStringLiteral(".headlight"));
-  }
-  const QString path = services_.prompts.choose_file_to_save(&window_, suggestion);
-  return !path.isEmpty() && write(QFileInfo(path).absoluteFilePath());
+  const QString path = questions_.choose_place(document_.path(), file_stem() + QStringLiteral(".headlight"));
+  return !path.isEmpty() && write(path);
 }
 
 bool FileOperations::write(const QString& path) {
-  if (const std::optional<QString> failure = save_experiment(*document_.experiment(), path)) {
-    services_.prompts.tell_failure(
-        &window_,
-        tr("%1 could not be saved. Nothing was lost: the experiment is still open, and a file "
-           "of that name is as it was.")
-            .arg(QDir::toNativeSeparators(path)),
-        *failure);
+  const QString shown = QDir::toNativeSeparators(path);
+  if (!questions_.take_saved(
+          path, save_experiment(*document_.experiment(), path),
+          tr("%1 could not be saved. Nothing was lost: the experiment is still open, and a "
+             "file of that name is as it was.")
+              .arg(shown))) {
     return false;
   }
   document_.mark_saved(path);
-  services_.recent.add(path);
-  services_.settings.set_folder(Settings::Folder::experiments, QFileInfo(path).absolutePath());
-  emit saved(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+  emit saved(tr("Saved as %1.").arg(shown));
   return true;
 }
 

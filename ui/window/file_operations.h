@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "ui/document/document.h"
-#include "ui/window/window_services.h"
+#include "ui/window/file_questions.h"
 
 namespace headlight::ui {
 
@@ -54,6 +54,7 @@ class FileOperations : public QObject {
   Document& document_;
   WindowServices services_;
   QWidget& window_;
+  FileQuestions questions_;
 };
 
 }  // namespace headlight::ui

@@ -16,6 +16,7 @@ LessonDesk::LessonDesk(QMainWindow& window, Document& document, Selection& selec
       operations_(lesson_, document, files, services, window),
       session_(lesson_, document, selection, round, [this] { return files_.may_leave(); }) {
   connect(&operations_, &LessonOperations::saved, this, &LessonDesk::told);
+  connect(&operations_, &LessonOperations::warned, this, &LessonDesk::warned);
   connect(&session_, &LessonSession::moved, this, &LessonDesk::renew);
   // Who opens something else has left the lesson; who makes one needs experiments for it.
   connect(&files_, &FileOperations::opened, this, [this] {

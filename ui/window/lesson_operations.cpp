@@ -12,18 +12,14 @@ namespace headlight::ui {
 
 LessonOperations::LessonOperations(LessonDocument& lesson, Document& document, FileOperations& files,
                                    const WindowServices& services, QWidget& window)
-    : lesson_(lesson), document_(document), files_(files), services_(services), window_(window) {}
+    : lesson_(lesson),
+      document_(document),
+      files_(files),
+      services_(services),
+      questions_(services, window) {}
 
 bool LessonOperations::may_leave() {
-  if (!lesson_.is_modified()) {
-    return true;
-  }
-  switch (services_.prompts.ask_unsaved(&window_, name())) {
-    case Prompts::Unsaved::save: return save();
-    case Prompts::Unsaved::discard: return true;
-    case Prompts::Unsaved::cancel: break;
-  }
-  return false;
+  return questions_.may_leave(lesson_.is_modified(), name(), [this] { return save(); });
 }
 
 bool LessonOperations::begin_new() {
@@ -37,15 +33,15 @@ bool LessonOperations::begin_new() {
 bool LessonOperations::open_file(const QString& path) {
   auto lesson = open_lesson(path);
   if (!lesson) {
-    services_.prompts.tell_failure(
-        &window_, tr("%1 could not be opened.").arg(QDir::toNativeSeparators(path)), lesson.error().reason);
+    if (const QString gone = questions_.tell_unopened(path, lesson.error().reason); !gone.isEmpty()) {
+      emit warned(gone);
+    }
     return false;
   }
   if (!show(*std::move(lesson), path)) {
     return false;
   }
-  services_.recent.add(path);
-  services_.settings.set_folder(Settings::Folder::experiments, QFileInfo(path).absolutePath());
+  questions_.remember(path);
   return true;
 }
 
@@ -66,31 +62,23 @@ bool LessonOperations::show(Lesson lesson, const QString& path) {
 bool LessonOperations::save() { return lesson_.path().isEmpty() ? save_as() : write(lesson_.path()); }
 
 bool LessonOperations::save_as() {
-  QString suggestion = lesson_.path();
-  if (suggestion.isEmpty()) {
-    const QString stem = file_name_from(name());
-    suggestion =
-        QDir(services_.settings.folder(Settings::Folder::experiments))
-            .filePath(QStringLiteral("%1.%2").arg(stem.isEmpty() ? tr("Lesson") : stem, lesson_ending));
-  }
-  const QString path = services_.prompts.choose_file_to_save(&window_, suggestion);
-  return !path.isEmpty() && write(QFileInfo(path).absoluteFilePath());
+  const QString stem = file_name_from(name());
+  const QString path = questions_.choose_place(
+      lesson_.path(), QStringLiteral("%1.%2").arg(stem.isEmpty() ? tr("Lesson") : stem, lesson_ending));
+  return !path.isEmpty() && write(path);
 }
 
 bool LessonOperations::write(const QString& path) {
-  if (const std::optional<QString> failure = save_lesson(*lesson_.lesson(), path)) {
-    services_.prompts.tell_failure(
-        &window_,
-        tr("%1 could not be saved. Nothing was lost: the lesson is still open, and a file of that name is as "
-           "it was.")
-            .arg(QDir::toNativeSeparators(path)),
-        *failure);
+  const QString shown = QDir::toNativeSeparators(path);
+  if (!questions_.take_saved(
+          path, save_lesson(*lesson_.lesson(), path),
+          tr("%1 could not be saved. Nothing was lost: the lesson is still open, and a file "
+             "of that name is as it was.")
+              .arg(shown))) {
     return false;
   }
   lesson_.mark_saved(path);
-  services_.recent.add(path);
-  services_.settings.set_folder(Settings::Folder::experiments, QFileInfo(path).absolutePath());
-  emit saved(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+  emit saved(tr("Saved as %1.").arg(shown));
   return true;
 }
 

@@ -39,6 +39,8 @@ class LessonOperations : public QObject {
  signals:
   /// Where the lesson was saved: a sentence.
   void saved(const QString& sentence);
+  /// What went wrong: a sentence.
+  void warned(const QString& sentence);
 
  private:
   bool show(Lesson lesson, const QString& path);
@@ -48,7 +50,7 @@ class LessonOperations : public QObject {
   Document& document_;
   FileOperations& files_;
   WindowServices services_;
-  QWidget& window_;
+  FileQuestions questions_;
 };
 
 }  // namespace headlight::ui

@@ -2,25 +2,14 @@
 #include "ui/window/main_window.h"
 
 #include <QCloseEvent>
-#include <QDragEnterEvent>
-#include <QFileInfo>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
-#include <QTabBar>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 #include <utility>
 
-#include "ui/editors/mask_editor.h"
-#include "ui/editors/matrix_editor.h"
-#include "ui/editors/notes_editor.h"
-#include "ui/editors/scoring_panel.h"
-#include "ui/editors/token_editor.h"
 #include "ui/explain/guess_layer.h"
 #include "ui/explain/scale_dialog.h"
 #include "ui/heatmap/figure_bar.h"
@@ -28,12 +17,12 @@
 #include "ui/heatmap/head_chips.h"
 #include "ui/heatmap/stage_bar.h"
 #include "ui/lesson/lesson_words.h"
-#include "ui/look/icons.h"
 #include "ui/look/tab_order.h"
 #include "ui/selection/fit_selection.h"
 #include "ui/window/attention_menu.h"
 #include "ui/window/dock_tabs.h"
 #include "ui/window/edit_menu.h"
+#include "ui/window/file_drop.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/help_menu.h"
 #include "ui/window/main_tool_bar.h"
@@ -48,16 +37,6 @@ constexpr QSize largest_first_size(1800, 1120);
 // On smaller screens the window takes all there is.
 constexpr QSize roomy_size(1480, 920);
 
-QStringList local_files(const QMimeData& data) {
-  QStringList paths;
-  for (const QUrl& url : data.urls()) {
-    if (url.isLocalFile()) {
-      paths.append(url.toLocalFile());
-    }
-  }
-  return paths;
-}
-
 }  // namespace
 
 MainWindow::MainWindow(const WindowServices& services)
@@ -71,7 +50,6 @@ MainWindow::MainWindow(const WindowServices& services)
       docks_(*this) {
   setObjectName(QStringLiteral("mainWindow"));
   setAttribute(Qt::WA_DeleteOnClose);
-  setAcceptDrops(true);
   guide_.set_pace(services_.settings.walk_pace());
   guide_.set_milliseconds_a_step(services_.settings.walk_milliseconds());
   build();
@@ -88,6 +66,12 @@ MainWindow::MainWindow(const WindowServices& services)
           [this](const QString& sentence) { strip_->show_confirmation(sentence); });
   connect(&files_, &FileOperations::warned, this,
           [this](const QString& sentence) { strip_->show_warning(sentence); });
+  connect(new FileDrop(*this), &FileDrop::dropped, this, [this](const QStringList& paths) {
+    files_.open_file(paths.front());
+    if (paths.size() > 1) {
+      emit further_files(paths.mid(1));
+    }
+  });
   connect(&files_, &FileOperations::lesson_chosen, &lessons_.operations(), &LessonOperations::open_file);
   connect(&lessons_, &LessonDesk::bar_closed, this, [this] {
     if (presentation_.is_on()) {
@@ -103,18 +87,17 @@ MainWindow::MainWindow(const WindowServices& services)
   connect(&lessons_.lesson(), &LessonDocument::replaced, this, &MainWindow::renew_title);
   connect(&lessons_.lesson(), &LessonDocument::path_changed, this, &MainWindow::renew_title);
   connect(&lessons_.lesson(), &LessonDocument::modified_changed, this, &MainWindow::renew_title);
-  connect(&document_, &Document::locked_changed, this, &MainWindow::show_locks);
   connect(&document_, &Document::kept_locked, this,
           [this](Lockable part) { strip_->show_warning(kept_locked_text(part)); });
   connect(&pictures_, &PictureOperations::told, this,
           [this](const QString& sentence) { strip_->show_confirmation(sentence); });
   connect(&services_.language, &Language::changed, this, [this] {
     const QByteArray state = saveState();
-    const int editor = editors_->currentIndex();
+    const Editor editor = editors_dock_->present();
     build();
     centralWidget()->show();  // else the dock, restored beside nothing, takes its place
     restoreState(state);
-    editors_->setCurrentIndex(editor);
+    editors_dock_->set_present(editor);
     evaluate(everything_changed);
     for (ScaleDialog* const dialog : findChildren<ScaleDialog*>()) {
       show_scale_lesson(dialog->d_k());
@@ -142,7 +125,7 @@ void MainWindow::build() {
   delete takeCentralWidget();
   delete strip_;
   build_centre();
-  build_editors();
+  editors_dock_ = new EditorsDock(document_, selection_, services_, this);
   build_derivation();
   lesson_dock_ = lessons_.new_dock();
   lesson_dock_->hide();
@@ -213,40 +196,6 @@ void MainWindow::build_steps(QVBoxLayout& column) {
           [this](StepEditor editor) { show_editor(static_cast<Editor>(editor)); });
 }
 
-void MainWindow::build_editors() {
-  editors_ = new QTabWidget;
-  editors_->setObjectName(QStringLiteral("editorTabs"));
-  editors_->setDocumentMode(true);
-  matrices_ = new MatrixEditor(document_, selection_, editors_);
-  matrices_->set_reduced_motion(services_.appearance.reduced_motion());
-  connect(&services_.appearance, &Appearance::changed, matrices_,
-          [this] { matrices_->set_reduced_motion(services_.appearance.reduced_motion()); });
-  auto* const scoring = new ScoringPanel(document_, selection_, editors_);
-  editors_->addTab(new TokenEditor(document_, selection_, editors_), tr("Tokens"));
-  editors_->addTab(matrices_, tr("Matrices"));
-  editors_->addTab(new MaskEditor(document_, selection_, editors_), tr("Mask"));
-  editors_->addTab(scoring, tr("Scoring"));
-  editors_->addTab(new NotesEditor(document_, services_.language.code(), editors_), tr("Notes"));
-  const std::array tips{tr("The words of rows and columns"), tr("The numbers of Q, K, V and the projections"),
-                        tr("Which keys each query does not see"),
-                        tr("How a weight comes from a query and a key"),
-                        tr("The title, and what the experiment shows")};
-  for (std::size_t tab = 0; tab < tips.size(); ++tab) {
-    editors_->setTabToolTip(static_cast<int>(tab), tips.at(tab));
-    editors_->setTabWhatsThis(static_cast<int>(tab), tips.at(tab));  // for when it is no longer locked
-  }
-  editors_->tabBar()->setAccessibleName(tr("Editors"));
-  connect(scoring, &ScoringPanel::matrix_requested, this, [this](MatrixAddress address) {
-    show_editor(Editor::matrices);
-    matrices_->show_matrix(address);
-  });
-  editors_dock_ = new QDockWidget(tr("Editors"), this);
-  editors_dock_->setObjectName(QStringLiteral("editorsDock"));
-  editors_dock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
-  editors_dock_->setWidget(editors_);
-  show_locks();
-}
-
 void MainWindow::build_derivation() {
   auto* const panel = new DerivationPanel(document_, selection_, runner_);
   derivation_dock_ = new QDockWidget(tr("Where it comes from"), this);
@@ -258,7 +207,7 @@ void MainWindow::build_derivation() {
   toggle->setShortcut(QKeyCombination(Qt::ControlModifier, Qt::Key_I));
   connect(panel, &DerivationPanel::entry_requested, this, [this](const InputNumber& entry) {
     reveal_editor(Editor::matrices);
-    matrices_->show_entry(entry);
+    editors_dock_->show_entry(entry);
   });
   connect(panel, &DerivationPanel::parameter_requested, this, [this](ParameterKind kind) {
     reveal_editor(kind == ParameterKind::mask_value ? Editor::mask : Editor::scoring);
@@ -307,32 +256,14 @@ void MainWindow::build_menus() {
   connect(attention->mask_menu(), &MaskMenu::editor_requested, this, [this] { show_editor(Editor::mask); });
 }
 
-void MainWindow::show_editor(Editor editor) {
-  editors_dock_->show();
-  editors_dock_->raise();
-  editors_->setCurrentIndex(static_cast<int>(editor));
-  const std::vector<QWidget*> stops = tab_stops(*editors_->currentWidget());
-  (stops.empty() ? editors_->currentWidget() : stops.front())->setFocus(Qt::ShortcutFocusReason);
-}
+void MainWindow::show_editor(Editor editor) { editors_dock_->show_editor(editor); }
 
 void MainWindow::reveal_editor(Editor editor) {
   // A tab that hides what asked for it would be no help.
   if (!tabifiedDockWidgets(derivation_dock_).contains(editors_dock_)) {
     editors_dock_->show();
   }
-  editors_->setCurrentIndex(static_cast<int>(editor));
-}
-
-void MainWindow::show_locks() {
-  constexpr std::array parts{Lockable::tokens, Lockable::matrices, Lockable::mask, Lockable::scoring};
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const bool locked = document_.locked().contains(parts.at(i));
-    const int tab = static_cast<int>(i);
-    // Matrices can be looked through; whatever would change them is refused.
-    editors_->widget(tab)->setEnabled(!locked || parts.at(i) == Lockable::matrices);
-    editors_->setTabIcon(tab, locked ? symbol_icon(QStringLiteral("lock")) : QIcon());
-    editors_->setTabToolTip(tab, locked ? kept_locked_text(parts.at(i)) : editors_->tabWhatsThis(tab));
-  }
+  editors_dock_->set_present(editor);
 }
 
 void MainWindow::show_scale_lesson() {
@@ -436,32 +367,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
   docks_.limit();
   QMainWindow::resizeEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (event->mimeData()->hasUrls() && !local_files(*event->mimeData()).isEmpty()) {
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
-  }
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-  const QStringList paths = local_files(*event->mimeData());
-  if (paths.isEmpty()) {
-    return;
-  }
-  event->setDropAction(Qt::CopyAction);
-  event->accept();
-  // After the event: a question must not hold up the program that the file comes from.
-  QMetaObject::invokeMethod(
-      this,
-      [this, paths] {
-        files_.open_file(paths.front());
-        if (paths.size() > 1) {
-          emit further_files(paths.mid(1));
-        }
-      },
-      Qt::QueuedConnection);
 }
 
 }  // namespace headlight::ui

@@ -3,7 +3,6 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QTabWidget>
 
 #include "ui/document/document.h"
 #include "ui/evaluation/evaluation_runner.h"
@@ -15,6 +14,7 @@
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/selection/selection.h"
 #include "ui/window/dock_layout.h"
+#include "ui/window/editors_dock.h"
 #include "ui/window/file_operations.h"
 #include "ui/window/lesson_desk.h"
 #include "ui/window/picture_operations.h"
@@ -24,8 +24,6 @@
 class QVBoxLayout;
 
 namespace headlight::ui {
-
-class MatrixEditor;
 
 /// One window with one experiment: it puts the parts together and connects them, nothing else.
 class MainWindow : public QMainWindow {
@@ -44,8 +42,7 @@ class MainWindow : public QMainWindow {
   LessonDesk& lessons() { return lessons_; }
   Presentation& presentation() { return presentation_; }
 
-  /// The first tab of the editors is 0.
-  enum class Editor { tokens, matrices, mask, scoring, notes };
+  using Editor = EditorsDock::Editor;
   void show_editor(Editor editor);
 
  signals:
@@ -58,14 +55,11 @@ class MainWindow : public QMainWindow {
   bool focusNextPrevChild(bool next) override;
   void closeEvent(QCloseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  void dragEnterEvent(QDragEnterEvent* event) override;
-  void dropEvent(QDropEvent* event) override;
 
  private:
   /// Creates everything that bears words; called again when the language has changed.
   void build();
   void build_centre();
-  void build_editors();
   void build_derivation();
   void build_steps(QVBoxLayout& column);
   void build_menus();
@@ -75,7 +69,6 @@ class MainWindow : public QMainWindow {
   /// Shows an editor where it is in view already, or beside what has the focus, which stays there.
   void reveal_editor(Editor editor);
 
-  void show_locks();
   void show_scale_lesson();
   void show_scale_lesson(Index d_k);
   void evaluate(Changes what);
@@ -93,10 +86,8 @@ class MainWindow : public QMainWindow {
   LessonDesk lessons_;
   Presentation presentation_;
   DockLayout docks_;
-  QDockWidget* editors_dock_ = nullptr;
+  EditorsDock* editors_dock_ = nullptr;
   QDockWidget* lesson_dock_ = nullptr;
-  QTabWidget* editors_ = nullptr;
-  MatrixEditor* matrices_ = nullptr;
   QDockWidget* derivation_dock_ = nullptr;
   HeatmapPanel* heatmap_ = nullptr;
   StepBar* step_bar_ = nullptr;

@@ -296,6 +296,20 @@ class LessonWindowTest : public QObject {
     QCOMPARE(f.prompts.failures.size(), 2);
   }
 
+  void a_recent_lesson_that_is_gone_leaves_the_list() {
+    Fixture f;
+    QVERIFY(f.ready());
+    f.action("newLessonAction")->trigger();
+    f.prompts.file_to_save = f.path(QStringLiteral("gone.headlight-lesson"));
+    f.action("saveLessonAction")->trigger();
+    QCOMPARE(f.recent.paths(), QStringList{f.prompts.file_to_save});
+    QVERIFY(QFile::remove(f.prompts.file_to_save));
+    f.window.files().open_file(f.prompts.file_to_save);
+    QVERIFY(f.recent.paths().isEmpty());
+    QVERIFY(f.prompts.failures.isEmpty());
+    QVERIFY(f.window.lessons().lesson().is_open());
+  }
+
   void a_lesson_that_cannot_be_saved_stays_open() {
     Fixture f;
     QVERIFY(f.ready());
