@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>scoring</source>
-        <translation>得分</translation>
+        <translation>得分函数</translation>
     </message>
     <message>
         <source>Locked: %1</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>得分</translation>
+        <translation>得分函数</translation>
     </message>
     <message>
         <source>How a weight comes from a query and a key</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>得分</translation>
+        <translation>得分函数</translation>
     </message>
     <message>
         <source>Students cannot change it in this step</source>
