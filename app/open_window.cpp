@@ -30,6 +30,8 @@ Outcome open_window(int& argc, char** argv, const QStringList& files) {
   ui::Appearance appearance(application, settings);
   ui::DialogPrompts prompts;
   ui::Windows windows({settings, recent, language, appearance, prompts});
+  QObject::connect(&windows, &ui::Windows::last_closed, &application, &QApplication::quit,
+                   Qt::QueuedConnection);
   if (files.isEmpty()) {
     windows.open_example(ui::first_example());
   } else {

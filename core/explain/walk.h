@@ -20,6 +20,7 @@ enum class Pace {
 struct StepShape {
   Index rows = 0;
   Index columns = 0;
+  friend bool operator==(const StepShape&, const StepShape&) = default;
 };
 
 /// Where a walk stands: at a whole stage, at a row of it, or at a cell.

@@ -21,14 +21,12 @@ namespace {
 /// A window of size × size pixels with a panel that shows an experiment.
 struct Shown {
   Document document;
-  Selection selection;
-  EvaluationRunner runner;
+  EvaluationRunner runner{document};
+  Selection selection{document, runner};
   QWidget window;
   HeatmapPanel* panel = new HeatmapPanel(document, selection, runner, &window);
 
   Shown(Index heads, Index tokens, int size) {
-    QObject::connect(&document, &Document::changed, &runner,
-                     [this](Changes what) { runner.request(document.experiment(), what & Change::shape); });
     auto* const layout = new QVBoxLayout(&window);
     layout->addWidget(panel);
     window.resize(size, size);

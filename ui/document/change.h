@@ -23,6 +23,9 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Changes)
 inline constexpr Changes everything_changed = Change::tokens | Change::shape | Change::numbers |
                                               Change::mask | Change::scoring | Change::text | Change::view;
 
+/// What the evaluation depends on.
+inline constexpr Changes evaluated_changes = Change::shape | Change::numbers | Change::mask | Change::scoring;
+
 /// What differs between two valid experiments; nothing where they are equal.
 Changes changes_between(const Experiment& before, const Experiment& after);
 

@@ -10,6 +10,9 @@ Document::Document(QObject* parent) : QObject(parent), experiment_(std::make_sha
           [this](bool clean) { emit modified_changed(!clean); });
 }
 
+// A stack that goes away says that it is clean, which nobody is to hear any more.
+Document::~Document() { undo_stack_.disconnect(); }
+
 void Document::reset(Experiment experiment, const QString& path) {
   undo_stack_.clear();
   undo_stack_.setClean();

@@ -23,6 +23,7 @@ class Document : public QObject {
 
  public:
   explicit Document(QObject* parent = nullptr);
+  ~Document() override;
 
   /// Never null; valid from the first call of `reset` on (an empty experiment before).
   const std::shared_ptr<const Experiment>& experiment() const { return experiment_; }

@@ -13,6 +13,14 @@ EvaluationRunner::EvaluationRunner(QObject* parent)
       memory_allowed_(spare_bytes()),
       thread_([this](const std::stop_token& stop) { work(stop); }) {}
 
+EvaluationRunner::EvaluationRunner(Document& document, QObject* parent) : EvaluationRunner(parent) {
+  connect(&document, &Document::changed, this, [this, &document](Changes what) {
+    if (what & evaluated_changes) {
+      request(document.experiment(), what.testFlag(Change::shape));
+    }
+  });
+}
+
 EvaluationRunner::~EvaluationRunner() {
   thread_.request_stop();
   const std::scoped_lock lock(mutex_);
@@ -30,6 +38,9 @@ void EvaluationRunner::request(std::shared_ptr<const Experiment> experiment, boo
   }
   newest_ = experiment;
   const bool was_busy = is_busy();
+  if (shape_changed) {
+    unwanted_ = requested_;
+  }
   ++requested_;
   {
     const std::scoped_lock lock(mutex_);
@@ -53,7 +64,7 @@ void EvaluationRunner::cancel() {
     waiting_ = {};
     job_stop_.request_stop();
   }
-  cancelled_ = requested_;
+  unwanted_ = requested_;
   delivered_ = requested_;
   set_cancelled(newest_);
   emit busy_changed(false);
@@ -100,7 +111,7 @@ void EvaluationRunner::work(const std::stop_token& stop) {
 }
 
 void EvaluationRunner::deliver(quint64 number, const Result& result) {
-  if (number <= cancelled_) {
+  if (number <= unwanted_) {
     return;
   }
   delivered_ = number;

@@ -9,13 +9,14 @@
 #include <thread>
 
 #include "core/experiment/evaluate.h"
+#include "ui/document/document.h"
 
 namespace headlight::ui {
 
-/// An evaluation together with the experiment it belongs to. Views read nothing else.
+/// An evaluation together with the experiment it belongs to.
 struct Result {
   std::shared_ptr<const Experiment> experiment;
-  std::shared_ptr<const Evaluation> evaluation;
+  std::shared_ptr<const Evaluation> evaluation;  ///< null where there is none
 };
 
 /// Evaluates experiments off the GUI thread: one at work, one waiting, the newest wins. The one at
@@ -26,9 +27,12 @@ class EvaluationRunner : public QObject {
 
  public:
   explicit EvaluationRunner(QObject* parent = nullptr);
+  /// One that asks for an evaluation whenever a document's numbers change. The document must outlive it.
+  explicit EvaluationRunner(Document& document, QObject* parent = nullptr);
   ~EvaluationRunner() override;
 
-  /// Asks for an evaluation; `shape_changed` stops the one at work. What would not fit into the memory
+  /// Asks for an evaluation; `shape_changed` stops the one at work, and what came of it is not delivered any
+  /// more, since it speaks of rows and columns that are gone. What would not fit into the memory
   /// allowed is not evaluated: `is_too_large` tells, and `latest` stays.
   void request(std::shared_ptr<const Experiment> experiment, bool shape_changed);
   /// Stops what is on its way: `latest` stays, though it is not of the experiment asked for last, and
@@ -70,7 +74,7 @@ class EvaluationRunner : public QObject {
   std::stop_source job_stop_;  // guarded by mutex_
   quint64 requested_ = 0;
   quint64 delivered_ = 0;
-  quint64 cancelled_ = 0;  ///< results up to this one are not wanted
+  quint64 unwanted_ = 0;  ///< results up to this one are not delivered
   std::shared_ptr<const Experiment> newest_;
   std::shared_ptr<const Experiment> cancelled_experiment_;
   bool too_large_ = false;

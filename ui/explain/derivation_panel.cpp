@@ -16,7 +16,6 @@
 #include "ui/explain/operand.h"
 #include "ui/heatmap/cell_text.h"
 #include "ui/look/theme.h"
-#include "ui/selection/fit_selection.h"
 #include "ui/selection/stage_text.h"
 
 namespace headlight::ui {
@@ -49,12 +48,10 @@ bool has_veiled_weights(const Veil& veil, const Evaluation& evaluation, const St
 
 }  // namespace
 
-DerivationPanel::DerivationPanel(Document& document, Selection& selection, EvaluationRunner& runner,
-                                 QWidget* parent)
+DerivationPanel::DerivationPanel(Document& document, Selection& selection, QWidget* parent)
     : QWidget(parent),
       document_(document),
       selection_(selection),
-      runner_(runner),
       empty_(new QLabel(this)),
       content_(new QWidget(this)),
       back_(new QToolButton(content_)),
@@ -64,19 +61,21 @@ DerivationPanel::DerivationPanel(Document& document, Selection& selection, Evalu
       note_(new QLabel(content_)),
       view_(new DerivationView({.is_typed =
                                     [this](const Address& address) {
-                                      return typed_number(*runner_.latest().experiment, address).has_value();
+                                      return typed_number(selection_.experiment(), address).has_value();
                                     },
                                 .words =
                                     [this](const Address& address) {
-                                      const Result& result = runner_.latest();
-                                      return operand_words(*result.experiment, *result.evaluation, address);
+                                      return selection_.evaluation() != nullptr
+                                                 ? operand_words(selection_.experiment(),
+                                                                 *selection_.evaluation(), address)
+                                                 : QString();
                                     }},
                                content_)),
       notice_(new NoticeBar(content_)),
       row_(new RowView(selection)) {
   setObjectName(QStringLiteral("derivationPanel"));
   build();
-  connect(&runner_, &EvaluationRunner::finished, this, &DerivationPanel::renew);
+  connect(&selection_, &Selection::result_changed, this, &DerivationPanel::renew);
   connect(&selection_, &Selection::cell_changed, this, &DerivationPanel::follow_selection);
   connect(&selection_, &Selection::pointed_changed, this, &DerivationPanel::follow_pointed);
   connect(&selection_, &Selection::veil_changed, this, &DerivationPanel::renew);
@@ -211,14 +210,27 @@ bool DerivationPanel::stands_at_pointed(const Address& address) const {
   return by_others || (selection_.hovered() != selection_.active() && is_same_place(selection_.hovered()));
 }
 
+void DerivationPanel::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  forget();
+}
+
+void DerivationPanel::forget() {
+  cell_.reset();
+  part_.reset();
+  derivation_.reset();
+  view_->set_derivation(nullptr);
+  row_->show_row({}, std::nullopt);
+}
+
 void DerivationPanel::renew() {
   if (!isVisible()) {
     return;
   }
-  const Result& result = runner_.latest();
+  const Result& result = selection_.result();
   cell_ = selection_.active();
   derivation_.reset();
-  if (cell_ && result.evaluation) {
+  if (cell_) {
     std::optional<Derivation> found;
     if (part_) {
       found = derive(*result.experiment, *result.evaluation, *part_);
@@ -248,7 +260,7 @@ void DerivationPanel::renew() {
 }
 
 void DerivationPanel::write_heading() {
-  const Result& result = runner_.latest();
+  const Result& result = selection_.result();
   back_->setVisible(part_.has_value());
   const QString number = plain_text(number_runs(derivation_->result(), 6));
   if (part_) {
@@ -266,7 +278,7 @@ void DerivationPanel::write_heading() {
 }
 
 QString DerivationPanel::note() const {
-  const Result& result = runner_.latest();
+  const Result& result = selection_.result();
   QStringList sentences;
   if (!part_ && (cell_->stage == Stage::logits || cell_->stage == Stage::weights)) {
     sentences.append(cell_text(*result.experiment, *result.evaluation, *cell_).note);

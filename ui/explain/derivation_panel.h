@@ -23,8 +23,7 @@ class DerivationPanel : public QWidget {
   Q_OBJECT
 
  public:
-  DerivationPanel(Document& document, Selection& selection, EvaluationRunner& runner,
-                  QWidget* parent = nullptr);
+  DerivationPanel(Document& document, Selection& selection, QWidget* parent = nullptr);
 
   /// What is derived at present; null where nothing is.
   const std::shared_ptr<const Derivation>& derivation() const { return derivation_; }
@@ -39,6 +38,7 @@ class DerivationPanel : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
 
  private:
   void build();
@@ -46,6 +46,7 @@ class DerivationPanel : public QWidget {
   void follow_selection();
   void follow_pointed();
   void renew();
+  void forget();
   void write_heading();
   QString note() const;
   void go_to(const Address& address);
@@ -55,7 +56,6 @@ class DerivationPanel : public QWidget {
 
   Document& document_;
   Selection& selection_;
-  EvaluationRunner& runner_;
   std::shared_ptr<const Derivation> derivation_;
   std::optional<PartCell> part_;  ///< shown instead of the cell it goes into
   std::optional<StageCell> cell_;

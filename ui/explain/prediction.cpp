@@ -16,10 +16,9 @@ Veil veil_of(const PredictionQuestion& question) {
 
 }  // namespace
 
-PredictionRound::PredictionRound(Document& document, Selection& selection, EvaluationRunner& runner,
-                                 QObject* parent)
-    : QObject(parent), document_(document), selection_(selection), runner_(runner) {
-  connect(&runner_, &EvaluationRunner::finished, this, &PredictionRound::check_cells);
+PredictionRound::PredictionRound(Document& document, Selection& selection, QObject* parent)
+    : QObject(parent), document_(document), selection_(selection) {
+  connect(&selection_, &Selection::result_changed, this, &PredictionRound::check_cells);
   connect(&document_, &Document::changed, this, [this](Changes what) {
     if (what.testFlag(Change::shape)) {
       stop();
@@ -77,8 +76,8 @@ void PredictionRound::stop() {
 }
 
 void PredictionRound::check_cells() {
-  if (phase_ == Phase::none) {
-    return;
+  if (phase_ == Phase::none || !selection_.is_current()) {
+    return;  // a question about what is still being computed waits for it
   }
   const StageMatrix values = numbers(question_.head.value_or(HeadIndex{0})).values;
   if (!values || (question_.row && *question_.row >= values->rows())) {
@@ -89,8 +88,8 @@ void PredictionRound::check_cells() {
 }
 
 PredictionRound::Numbers PredictionRound::numbers(HeadIndex head) const {
-  const auto& evaluation = runner_.latest().evaluation;
-  if (!evaluation) {
+  const Evaluation* const evaluation = selection_.evaluation();
+  if (evaluation == nullptr) {
     return {};
   }
   Numbers result{.values = stage_matrix(*evaluation, question_.stage, head), .hidden = nullptr};
@@ -101,7 +100,7 @@ PredictionRound::Numbers PredictionRound::numbers(HeadIndex head) const {
 }
 
 int PredictionRound::decimals() const {
-  return figure_options_from_view(document_.experiment()->view).decimals;
+  return figure_options_from_view(selection_.experiment().view).decimals;
 }
 
 bool PredictionRound::asks(const StageCell& cell) const {
@@ -115,8 +114,9 @@ bool PredictionRound::asks(const StageCell& cell) const {
 
 std::vector<StageCell> PredictionRound::asked_cells() const {
   std::vector<StageCell> cells;
-  const Index heads = is_per_head(question_.stage) && runner_.latest().evaluation
-                          ? static_cast<Index>(runner_.latest().evaluation->trace.heads.size())
+  const Evaluation* const evaluation = selection_.evaluation();
+  const Index heads = is_per_head(question_.stage) && evaluation != nullptr
+                          ? static_cast<Index>(evaluation->trace.heads.size())
                           : 1;
   for (Index head = 0; head < heads; ++head) {
     const StageMatrix values = numbers(HeadIndex{head}).values;

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "ui/document/document.h"
-#include "ui/evaluation/evaluation_runner.h"
 #include "ui/selection/selection.h"
 
 namespace headlight::ui {
@@ -35,8 +34,7 @@ class PredictionRound : public QObject {
  public:
   enum class Phase { none, asking, revealed };
 
-  PredictionRound(Document& document, Selection& selection, EvaluationRunner& runner,
-                  QObject* parent = nullptr);
+  PredictionRound(Document& document, Selection& selection, QObject* parent = nullptr);
 
   void ask(const PredictionQuestion& question);
   /// The same question in other words, as after a change of language. Guesses stay.
@@ -108,7 +106,6 @@ class PredictionRound : public QObject {
 
   Document& document_;
   Selection& selection_;
-  EvaluationRunner& runner_;
   PredictionQuestion question_;
   Phase phase_ = Phase::none;
   std::map<Place, double> guesses_;

@@ -11,15 +11,12 @@ constexpr int first_speed_milliseconds = 4000;
 
 }  // namespace
 
-StepGuide::StepGuide(Document& document, Selection& selection, EvaluationRunner& runner, QObject* parent)
-    : QObject(parent),
-      document_(document),
-      selection_(selection),
-      runner_(runner),
-      steps_(steps_of(*document.experiment())) {
+StepGuide::StepGuide(Selection& selection, QObject* parent)
+    : QObject(parent), selection_(selection), steps_(steps_of(selection.experiment())) {
   timer_.setInterval(first_speed_milliseconds);
+  walked_shapes_ = shapes();
   follow_stage(selection_.stage());
-  connect(&document_, &Document::changed, this, &StepGuide::renew_steps);
+  connect(&selection_, &Selection::result_changed, this, &StepGuide::renew_steps);
   connect(&selection_, &Selection::stage_changed, this, &StepGuide::follow_stage);
   connect(&timer_, &QTimer::timeout, this, [this] {
     move(position_after(shapes(), pace_, position_));
@@ -29,14 +26,16 @@ StepGuide::StepGuide(Document& document, Selection& selection, EvaluationRunner&
   });
 }
 
-void StepGuide::renew_steps(Changes what) {
-  if (what.testFlag(Change::shape)) {
-    // The row or cell may be gone.
-    position_.row.reset();
-    position_.column.reset();
-  }
-  std::vector<CalculationStep> steps = steps_of(*document_.experiment());
+void StepGuide::renew_steps() {
+  std::vector<CalculationStep> steps = steps_of(selection_.experiment());
   if (steps == steps_) {
+    if (std::vector<StepShape> shapes = this->shapes(); shapes != walked_shapes_) {
+      // The row or cell may be gone, or another one.
+      walked_shapes_ = std::move(shapes);
+      position_.row.reset();
+      position_.column.reset();
+      emit moved();
+    }
     return;
   }
   const StepKind kind = present().kind;
@@ -49,6 +48,7 @@ void StepGuide::renew_steps(Changes what) {
   } else {
     follow_stage(selection_.stage());
   }
+  walked_shapes_ = shapes();
   emit steps_changed();
 }
 
@@ -71,9 +71,9 @@ HeadIndex StepGuide::head_shown() const {
 
 std::vector<StepShape> StepGuide::shapes() const {
   std::vector<StepShape> shapes;
-  const auto& evaluation = runner_.latest().evaluation;
+  const Evaluation* const evaluation = selection_.evaluation();
   for (const CalculationStep& step : steps_) {
-    const StageMatrix matrix = evaluation && step.kind != StepKind::tokens
+    const StageMatrix matrix = evaluation != nullptr && step.kind != StepKind::tokens
                                    ? stage_matrix(*evaluation, step.stage, head_shown())
                                    : nullptr;
     shapes.push_back(matrix ? StepShape{matrix->rows(), matrix->cols()} : StepShape{});

@@ -8,7 +8,6 @@
 #include "core/explain/steps.h"
 #include "core/explain/walk.h"
 #include "ui/document/document.h"
-#include "ui/evaluation/evaluation_runner.h"
 #include "ui/selection/selection.h"
 
 namespace headlight::ui {
@@ -19,7 +18,7 @@ class StepGuide : public QObject {
   Q_OBJECT
 
  public:
-  StepGuide(Document& document, Selection& selection, EvaluationRunner& runner, QObject* parent = nullptr);
+  explicit StepGuide(Selection& selection, QObject* parent = nullptr);
 
   /// Never empty.
   const std::vector<CalculationStep>& steps() const { return steps_; }
@@ -51,16 +50,15 @@ class StepGuide : public QObject {
   void playing_changed(bool playing);
 
  private:
-  void renew_steps(Changes what);
+  void renew_steps();
   void follow_stage(Stage stage);
   void move(const std::optional<WalkPosition>& position);
   HeadIndex head_shown() const;
   std::vector<StepShape> shapes() const;
 
-  Document& document_;
   Selection& selection_;
-  EvaluationRunner& runner_;
   std::vector<CalculationStep> steps_;
+  std::vector<StepShape> walked_shapes_;  ///< through which `position_` leads
   WalkPosition position_;
   Pace pace_ = Pace::stage;
   QTimer timer_;

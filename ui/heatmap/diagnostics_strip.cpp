@@ -54,12 +54,10 @@ QLabel* new_label(QWidget* parent, const QString& name) {
 
 }  // namespace
 
-DiagnosticsStrip::DiagnosticsStrip(Document& document, Selection& selection, EvaluationRunner& runner,
-                                   QWidget* parent)
+DiagnosticsStrip::DiagnosticsStrip(Document& document, Selection& selection, QWidget* parent)
     : QWidget(parent),
       document_(document),
       selection_(selection),
-      runner_(runner),
       message_time_(this),
       line_(new ElidedButton(this)),
       previous_(new_step_button(this, QStringLiteral("left"), QStringLiteral("previousDiagnostic"))),
@@ -87,7 +85,7 @@ DiagnosticsStrip::DiagnosticsStrip(Document& document, Selection& selection, Eva
   connect(&document_, &Document::refused, this,
           [this](const Problem& problem) { show_warning(problem_text(problem)); });
   connect(&document_, &Document::changed, this, [this] { clear_message(); });
-  connect(&runner_, &EvaluationRunner::finished, this, &DiagnosticsStrip::take_result);
+  connect(&selection_, &Selection::result_changed, this, &DiagnosticsStrip::take_result);
   connect(&selection_, &Selection::cell_changed, this, &DiagnosticsStrip::renew_cell);
   connect(&selection_, &Selection::veil_changed, this, &DiagnosticsStrip::renew_cell);
   connect(line_, &QAbstractButton::clicked, this, &DiagnosticsStrip::click);
@@ -135,8 +133,8 @@ void DiagnosticsStrip::take_result() {
   const Diagnostic* const before =
       stops_.empty() ? nullptr
                      : &old_groups.at(stops_.at(position_).group).places.at(stops_.at(position_).place);
-  if (runner_.latest().evaluation) {
-    groups_ = group_diagnostics(runner_.latest().evaluation->diagnostics);
+  if (const Evaluation* const evaluation = selection_.evaluation()) {
+    groups_ = group_diagnostics(evaluation->diagnostics);
   }
   stops_.clear();
   position_ = 0;
@@ -182,12 +180,11 @@ void DiagnosticsStrip::renew_text() {
 }
 
 void DiagnosticsStrip::renew_sizes() {
-  const Result& result = runner_.latest();
-  if (!result.evaluation) {
+  if (selection_.evaluation() == nullptr) {
     sizes_->clear();
     return;
   }
-  const Evaluation& evaluation = *result.evaluation;
+  const Evaluation& evaluation = *selection_.evaluation();
   QStringList parts{tr("%1 × %2").arg(queries_text(evaluation.n_q), keys_text(evaluation.n_k)),
                     heads_count_text(static_cast<Index>(evaluation.trace.heads.size()))};
   if (const QString width = key_width_text(evaluation); !width.isEmpty()) {
@@ -197,19 +194,11 @@ void DiagnosticsStrip::renew_sizes() {
 }
 
 void DiagnosticsStrip::renew_cell() {
-  const Result& result = runner_.latest();
   const std::optional<StageCell>& cell = selection_.hovered() ? selection_.hovered() : selection_.locked();
-  if (!cell || !result.evaluation ||
-      static_cast<std::size_t>(cell->head.value) >= result.evaluation->trace.heads.size()) {
-    cell_->clear();
-    return;
-  }
-  const StageMatrix matrix = stage_matrix(*result.evaluation, cell->stage, cell->head);
-  const bool exists = matrix && cell->row < matrix->rows() && cell->column < matrix->cols();
-  const int decimals = figure_options_from_view(document_.experiment()->view).decimals;
-  cell_->setText(exists
-                     ? cell_line(*result.experiment, *result.evaluation, *cell, decimals, selection_.veil())
-                     : QString());
+  const int decimals = figure_options_from_view(selection_.experiment().view).decimals;
+  cell_->setText(
+      cell ? cell_line(selection_.experiment(), *selection_.evaluation(), *cell, decimals, selection_.veil())
+           : QString());
 }
 
 void DiagnosticsStrip::click() {
@@ -236,7 +225,7 @@ void DiagnosticsStrip::go(int steps) {
 void DiagnosticsStrip::lead_to_present() {
   visited_ = true;
   const Diagnostic& diagnostic = present();
-  const std::optional<StageCell> cell = place_of(diagnostic, *runner_.latest().evaluation);
+  const std::optional<StageCell> cell = place_of(diagnostic, *selection_.evaluation());
   selection_.set_stage(cell ? cell->stage : Stage::weights);
   const std::vector<HeadIndex>& heads = selection_.heads();
   if (!heads.empty() && std::ranges::find(heads, diagnostic.head) == heads.end()) {

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "ui/document/document.h"
-#include "ui/evaluation/evaluation_runner.h"
 #include "ui/heatmap/diagnostic_groups.h"
 #include "ui/selection/selection.h"
 
@@ -24,8 +23,7 @@ class DiagnosticsStrip : public QWidget {
   Q_OBJECT
 
  public:
-  DiagnosticsStrip(Document& document, Selection& selection, EvaluationRunner& runner,
-                   QWidget* parent = nullptr);
+  DiagnosticsStrip(Document& document, Selection& selection, QWidget* parent = nullptr);
 
   /// Shows what went wrong until it is clicked or the experiment changes.
   void show_warning(const QString& sentence) { show_message(sentence, Tone::warning); }
@@ -57,7 +55,6 @@ class DiagnosticsStrip : public QWidget {
 
   Document& document_;
   Selection& selection_;
-  EvaluationRunner& runner_;
   std::vector<DiagnosticGroup> groups_;
   std::vector<Stop> stops_;
   std::size_t position_ = 0;

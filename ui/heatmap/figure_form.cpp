@@ -50,10 +50,11 @@ FigureForm::FigureForm(Document& document, Selection& selection, QWidget* parent
   renew();
   connect_controls();
   connect(&document_, &Document::changed, this, [this](Changes what) {
-    if (what & (Change::view | Change::shape)) {
+    if (what & Change::view) {
       renew();
     }
   });
+  connect(&selection_, &Selection::result_changed, this, &FigureForm::renew_heads);
   connect(&selection_, &Selection::stage_changed, this, &FigureForm::renew);
 }
 
@@ -127,7 +128,7 @@ void FigureForm::renew() {
   low_->setText(exact_text(options.own_low));
   high_->setText(exact_text(options.own_high));
   per_head_->setChecked(options.per_head_range);
-  per_head_->setVisible(head_count(*document_.experiment()) > 1 && is_per_head(selection_.stage()));
+  renew_heads();
   per_head_->setEnabled(!own && options.range != RangeKind::zero_to_one);
   numbers_->setCurrentIndex(numbers_->findData(static_cast<int>(options.annotations)));
   decimals_->setValue(options.decimals);
@@ -135,6 +136,10 @@ void FigureForm::renew() {
   if (isVisible()) {
     adjustSize();
   }
+}
+
+void FigureForm::renew_heads() {
+  per_head_->setVisible(head_count(selection_.experiment()) > 1 && is_per_head(selection_.stage()));
 }
 
 void FigureForm::connect_controls() {

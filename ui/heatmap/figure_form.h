@@ -36,6 +36,7 @@ class FigureForm : public QFrame {
   void build();
   void fill_words();
   void renew();
+  void renew_heads();
   void connect_controls();
   void write_own_end(QLineEdit& field, double FigureOptions::*end);
 

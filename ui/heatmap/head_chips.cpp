@@ -61,12 +61,12 @@ QString heads_text(const std::vector<HeadIndex>& heads) {
   return parts.join(QStringLiteral(", "));
 }
 
-HeadChips::HeadChips(Document& document, Selection& selection, QWidget* parent)
-    : QWidget(parent), document_(document), selection_(selection), row_(new QHBoxLayout(this)) {
+HeadChips::HeadChips(Selection& selection, QWidget* parent)
+    : QWidget(parent), selection_(selection), row_(new QHBoxLayout(this)) {
   setObjectName(QStringLiteral("headChips"));
   row_->setContentsMargins(4, 0, 4, 0);
   row_->setSpacing(0);
-  connect(&document_, &Document::changed, this, &HeadChips::renew);
+  connect(&selection_, &Selection::result_changed, this, &HeadChips::renew);
   connect(&selection_, &Selection::heads_changed, this, &HeadChips::mark_present);
   connect(&selection_, &Selection::stage_changed, this, &HeadChips::renew);
   renew();
@@ -80,7 +80,7 @@ void HeadChips::changeEvent(QEvent* event) {
 }
 
 void HeadChips::renew() {
-  if (const Index heads = head_count(*document_.experiment()); heads != heads_) {
+  if (const Index heads = head_count(selection_.experiment()); heads != heads_) {
     heads_ = heads;
     rebuild();
   }

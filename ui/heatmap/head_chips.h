@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/linear/indices.h"
-#include "ui/document/document.h"
 #include "ui/selection/selection.h"
 
 class QComboBox;
@@ -26,7 +25,7 @@ class HeadChips : public QWidget {
   Q_OBJECT
 
  public:
-  HeadChips(Document& document, Selection& selection, QWidget* parent = nullptr);
+  explicit HeadChips(Selection& selection, QWidget* parent = nullptr);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -40,7 +39,6 @@ class HeadChips : public QWidget {
   void choose(Index head, Qt::KeyboardModifiers modifiers);
   void take_box_text(const QString& text);
 
-  Document& document_;
   Selection& selection_;
   Index heads_ = 0;
   QHBoxLayout* row_;

@@ -109,6 +109,10 @@ void HeatmapCanvas::set_marks(const Mark& active, const Mark& pointed) {
   }
 }
 
+std::optional<PanelCell> HeatmapCanvas::cell_under_pointer() const {
+  return pointer_ && renderer_->figure() ? renderer_->cell_at(*pointer_) : std::nullopt;
+}
+
 int HeatmapCanvas::panel_count() const {
   return renderer_->figure() ? static_cast<int>(renderer_->figure()->panels.size()) : 0;
 }
@@ -210,6 +214,7 @@ void HeatmapCanvas::pan_to(QPointF position) {
 }
 
 void HeatmapCanvas::mouseMoveEvent(QMouseEvent* event) {
+  pointer_ = event->position();
   if (pressed_at_ && renderer_->is_zoomed()) {
     const bool far =
         (event->position() - *pressed_at_).manhattanLength() >= QApplication::startDragDistance();
@@ -265,6 +270,7 @@ void HeatmapCanvas::wheelEvent(QWheelEvent* event) {
 }
 
 void HeatmapCanvas::leaveEvent(QEvent* /*event*/) {
+  pointer_.reset();
   emit hovered(std::nullopt);
   emit label_pointed(QString(), QRect());
 }

@@ -34,6 +34,10 @@ class HeatmapCanvas : public QWidget {
   /// The size of all type and lines: 1 is that of the desktop.
   void set_type_scale(double scale);
 
+  /// Whether the pointer is over the figure or its margins, and the cell that it is over now.
+  bool has_pointer() const { return pointer_.has_value(); }
+  std::optional<PanelCell> cell_under_pointer() const;
+
   /// The locked or hovered place, outlined with its row and column, and a second cell outlined
   /// alone: in every panel, or in its own one only where it has one.
   void set_marks(const Mark& active, const Mark& pointed);
@@ -76,6 +80,7 @@ class HeatmapCanvas : public QWidget {
   HeatmapOverlay overlay_;
   Mark active_;
   Mark pointed_;
+  std::optional<QPointF> pointer_;  ///< where it is over this, and absent elsewhere
   std::optional<QPointF> pressed_at_;
   QRectF visible_when_pressed_;
   bool panning_ = false;

@@ -18,7 +18,6 @@
 #include "ui/heatmap/held_ranges.h"
 #include "ui/heatmap/panel_cells.h"
 #include "ui/look/painted_tables.h"
-#include "ui/selection/fit_selection.h"
 #include "ui/selection/stage_text.h"
 
 namespace headlight::ui {
@@ -28,8 +27,6 @@ namespace {
 constexpr int focus_width = 2;
 constexpr int rows_that_fit = 3;  // of heads; more are scrolled
 constexpr double zoom_of_a_key = 1.5;
-
-constexpr Changes evaluated_changes = Change::shape | Change::numbers | Change::mask | Change::scoring;
 
 }  // namespace
 
@@ -71,14 +68,12 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
   column->addWidget(area_, 1);
   column->addWidget(note_, 1);
 
-  connect(&document_, &Document::changed, this, &HeatmapPanel::take_document_change);
   connect(&document_, &Document::gesture_changed, this, &HeatmapPanel::take_gesture);
-  connect(&runner_, &EvaluationRunner::finished, this, &HeatmapPanel::take_result);
+  connect(&selection_, &Selection::result_changed, this, &HeatmapPanel::take_result);
   connect(&runner_, &EvaluationRunner::busy_changed, progress_, &ProgressNote::set_busy);
   connect(&runner_, &EvaluationRunner::cancelled_changed, this, &HeatmapPanel::renew_cancelled);
   connect(progress_, &ProgressNote::cancelled, &runner_, &EvaluationRunner::cancel);
   connect(cancelled_, &CancelledNote::resumed, &runner_, &EvaluationRunner::resume);
-  connect(&runner_, &EvaluationRunner::too_large_changed, this, [this] { redraw(false); });
   connect(&selection_, &Selection::stage_changed, this, &HeatmapPanel::take_stage);
   connect(&selection_, &Selection::heads_changed, this, [this] { redraw(false); });
   connect(&selection_, &Selection::cell_changed, this, [this] {
@@ -120,27 +115,9 @@ void HeatmapPanel::set_language(const QString& language) {
 
 void HeatmapPanel::set_reduced_motion(bool reduced) { reduced_motion_ = reduced; }
 
-void HeatmapPanel::take_document_change(Changes what) {
-  if (what & Change::shape) {
-    fit_selection(selection_, *document_.experiment());
-  }
-  if (!(what & evaluated_changes)) {
-    redraw(false);
-  }
-}
+void HeatmapPanel::take_result() { redraw(!document_.in_gesture() && !reduced_motion_); }
 
-void HeatmapPanel::take_result() {
-  fit_selection(selection_, *runner_.latest().evaluation);
-  redraw(!document_.in_gesture() && !reduced_motion_);
-}
-
-void HeatmapPanel::take_stage(Stage stage) {
-  if (const std::optional<StageCell> locked = selection_.locked()) {
-    if (const std::optional<StageCell> moved = cell_in_stage(*locked, stage)) {
-      selection_.set_locked(moved);
-    }
-  }
-  under_pointer_.reset();
+void HeatmapPanel::take_stage() {
   if (!reduced_motion_ && canvas_->figure()) {
     fade_->start();
   }
@@ -156,53 +133,41 @@ void HeatmapPanel::take_gesture(bool active) {
 
 void HeatmapPanel::renew_cancelled() {
   if (runner_.is_cancelled()) {
-    cancelled_->tell(runner_.latest().evaluation != nullptr);
+    cancelled_->tell(selection_.evaluation() != nullptr);
   } else {
     cancelled_->hide();
   }
 }
 
-std::shared_ptr<const Experiment> HeatmapPanel::experiment_of_figure() const {
-  const std::shared_ptr<const Experiment>& evaluated = runner_.latest().experiment;
-  const std::shared_ptr<const Experiment>& present = document_.experiment();
-  const bool fits = !(changes_between(*evaluated, *present) & evaluated_changes);
-  return fits ? present : evaluated;
+void HeatmapPanel::redraw(bool flash) {
+  const Evaluation* const evaluation = selection_.evaluation();
+  if (runner_.is_too_large()) {
+    show_note(too_large_note(selection_.experiment()));
+  } else if (evaluation == nullptr) {
+    show_note(beginning_note());
+  } else if (const QString note = note_of(*evaluation, selection_.stage()); !note.isEmpty()) {
+    show_note(note);
+  } else {
+    show_figure(flash);
+  }
 }
 
-void HeatmapPanel::redraw(bool flash) {
-  const Result& result = runner_.latest();
-  if (runner_.is_too_large()) {
-    show_note(too_large_note(*document_.experiment()));
-    return;
-  }
-  if (!result.evaluation) {
-    show_note(beginning_note());
-    return;
-  }
-  const Evaluation& evaluation = *result.evaluation;
-  const Stage stage = nearest_stage(selection_.stage(), stages_of(evaluation));
-  if (const QString note = note_of(evaluation, stage); !note.isEmpty()) {
-    show_note(note);
-    return;
-  }
-  const std::shared_ptr<const Experiment> experiment = experiment_of_figure();
-  std::vector<HeadIndex> heads = selection_.heads();
-  std::erase_if(heads, [&](HeadIndex head) {
-    return static_cast<std::size_t>(head.value) >= evaluation.trace.heads.size();
-  });
-  FigureOptions options = figure_options_from_view(experiment->view);
+void HeatmapPanel::show_figure(bool flash) {
+  FigureOptions options = figure_options_from_view(selection_.experiment().view);
   options.font_scale = 1.0;  // chosen for files; the window's type is the desktop's
-  auto figure = std::make_shared<Figure>(
-      make_figure(*experiment, evaluation, stage, heads, options, language_, selection_.veil()));
+  auto figure = std::make_shared<Figure>(make_figure(selection_.experiment(), *selection_.evaluation(),
+                                                     selection_.stage(), selection_.heads(), options,
+                                                     language_, selection_.veil()));
   if (held_) {
     keep_ranges(*figure, *held_);
   }
   show_note(QString());
   canvas_->set_figure(std::move(figure), flash);
   fit_height();
-  setAccessibleName(tr("Heatmap of %1").arg(stage_text(stage)));
+  setAccessibleName(tr("Heatmap of %1").arg(stage_text(selection_.stage())));
   setAccessibleDescription(
       tr("The arrow keys go from cell to cell, with Ctrl to the same cell of another head."));
+  follow_pointer();
   update_marks();
   update_tip();
   tell_current_cell(*this);
@@ -244,8 +209,14 @@ void HeatmapPanel::fit_height() {
   canvas_->setMinimumHeight(scrolled ? height : 0);
 }
 
+void HeatmapPanel::follow_pointer() {
+  // Under a pointer that rests, another picture has another cell, or none.
+  if (canvas_->has_pointer() && !moved_by_keys_) {
+    selection_.set_hovered(stage_cell(canvas_->cell_under_pointer()));
+  }
+}
+
 void HeatmapPanel::point_at(const std::optional<PanelCell>& cell) {
-  under_pointer_ = cell;
   if (cell) {
     moved_by_keys_ = false;
   }
@@ -274,47 +245,51 @@ std::optional<PanelCell> HeatmapPanel::panel_cell(const std::optional<StageCell>
 }
 
 std::optional<StageCell> HeatmapPanel::stage_cell(const std::optional<PanelCell>& cell) const {
-  return ui::stage_cell(canvas_->figure().get(), cell);
+  const std::optional<StageCell> found = ui::stage_cell(canvas_->figure().get(), cell);
+  return found && has_cell(selection_.evaluation(), *found) ? found : std::nullopt;
 }
 
 void HeatmapPanel::update_marks() {
   if (const std::shared_ptr<const Figure>& figure = canvas_->figure()) {
-    const Marks marks = marks_of(*figure, selection_, runner_.latest());
+    const Marks marks = marks_of(*figure, selection_);
     canvas_->set_marks(marks.active, marks.pointed);
   }
 }
 
 void HeatmapPanel::update_tip() {
-  std::optional<PanelCell> cell = under_pointer_;
-  if (!cell && moved_by_keys_ && hasFocus()) {
+  std::optional<PanelCell> cell;
+  if (!moved_by_keys_) {
+    cell = canvas_->cell_under_pointer();
+  } else if (hasFocus()) {
     cell = panel_cell(selection_.locked());
   }
   const std::optional<StageCell> told = stage_cell(cell);
-  const Result& result = runner_.latest();
   const QRectF place = told ? canvas_->renderer().cell_rect(*cell) : QRectF();
   if (place.isEmpty() || !isVisible() || !area_->isVisible()) {
     tip_->hide();
     return;
   }
   const QRect rect = place.toAlignedRect();
-  tip_->show_text(cell_text(*result.experiment, *result.evaluation, *told, selection_.veil()),
+  tip_->show_text(cell_text(selection_.experiment(), *selection_.evaluation(), *told, selection_.veil()),
                   QRect(canvas_->mapTo(this, rect.topLeft()), rect.size()));
 }
 
 QString HeatmapPanel::spoken(PanelCell cell) const {
-  const Result& result = runner_.latest();
-  return spoken_cell(*result.experiment, *result.evaluation, *stage_cell(cell), canvas_->figure()->decimals,
-                     selection_.veil());
+  const std::optional<StageCell> found = stage_cell(cell);
+  return found ? spoken_cell(selection_.experiment(), *selection_.evaluation(), *found,
+                             canvas_->figure()->decimals, selection_.veil())
+               : QString();
 }
 
 QString HeatmapPanel::number(PanelCell cell) const {
-  return cell_number(*runner_.latest().evaluation, *stage_cell(cell), canvas_->figure()->decimals,
-                     selection_.veil());
+  const std::optional<StageCell> found = stage_cell(cell);
+  return found ? cell_number(*selection_.evaluation(), *found, canvas_->figure()->decimals, selection_.veil())
+               : QString();
 }
 
 std::optional<PanelCell> HeatmapPanel::start_of_keys() const {
-  if (under_pointer_) {
-    return under_pointer_;
+  if (const std::optional<PanelCell> pointed = canvas_->cell_under_pointer()) {
+    return pointed;
   }
   const std::shared_ptr<const Figure>& figure = canvas_->figure();
   if (!figure || figure->panels.empty()) {
@@ -327,7 +302,6 @@ std::optional<PanelCell> HeatmapPanel::start_of_keys() const {
 
 void HeatmapPanel::lock(PanelCell cell) {
   moved_by_keys_ = true;
-  under_pointer_.reset();
   selection_.set_hovered(std::nullopt);
   canvas_->show_cell(cell);
   const QRect rect = canvas_->renderer().cell_rect(cell).toRect();

@@ -23,7 +23,7 @@ namespace headlight::ui {
 class CancelledNote;
 
 /// The centre of the window: the heatmaps of the selection's stage for the selection's heads, drawn
-/// anew whenever a result arrives. It outlines the hovered or locked cell in every head, tells the
+/// anew whenever another result is shown. It outlines the hovered or locked cell in every head, tells the
 /// cell's stages in a tip, and takes clicks, keys, zooming and panning. While the document is in a
 /// gesture, a colour range that follows the numbers holds still.
 class HeatmapPanel : public QWidget {
@@ -65,13 +65,12 @@ class HeatmapPanel : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  void take_document_change(Changes what);
   void take_result();
-  void take_stage(Stage stage);
+  void take_stage();
   void take_gesture(bool active);
   void renew_cancelled();
   void redraw(bool flash);
-  std::shared_ptr<const Experiment> experiment_of_figure() const;
+  void show_figure(bool flash);
   void show_note(const QString& note);
   void fit_height();
 
@@ -86,6 +85,7 @@ class HeatmapPanel : public QWidget {
   std::optional<PanelCell> start_of_keys() const;
   std::optional<PanelCell> panel_cell(const std::optional<StageCell>& cell) const;
   std::optional<StageCell> stage_cell(const std::optional<PanelCell>& cell) const;
+  void follow_pointer();
   void show_focus(bool shown);
 
   Document& document_;
@@ -97,10 +97,9 @@ class HeatmapPanel : public QWidget {
   QLabel* note_;
   ProgressNote* progress_;
   CancelledNote* cancelled_;
-  QPointer<CellTip> tip_;                   ///< lies upon the window, which may delete it first
-  std::shared_ptr<const Figure> held_;      ///< whose colour ranges are kept during a gesture
-  std::optional<PanelCell> under_pointer_;  ///< in this panel, not in another view
-  bool moved_by_keys_ = false;              ///< the locked cell; it has the tip then
+  QPointer<CellTip> tip_;               ///< lies upon the window, which may delete it first
+  std::shared_ptr<const Figure> held_;  ///< whose colour ranges are kept during a gesture
+  bool moved_by_keys_ = false;          ///< the locked cell; it has the tip then
   bool focus_shown_ = false;
   QString language_ = QStringLiteral("en");
   bool reduced_motion_ = false;

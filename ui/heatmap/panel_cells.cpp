@@ -3,16 +3,13 @@
 
 #include <algorithm>
 
-#include "ui/selection/fit_selection.h"
-
 namespace headlight::ui {
 
 namespace {
 
-Mark operand_mark(const Figure& figure, const Selection& selection, const Result& result) {
+Mark operand_mark(const Figure& figure, const Selection& selection) {
   const std::optional<StageCell> cell = stage_cell_of(selection.pointed());
-  if (!cell || cell == selection.active() || !result.evaluation ||
-      !number_at(*result.experiment, *result.evaluation, *cell)) {
+  if (!cell || cell == selection.active() || !has_cell(selection.evaluation(), *cell)) {
     return {};
   }
   if (const std::optional<StageCell> here = cell_in_stage(*cell, figure.stage)) {
@@ -38,18 +35,22 @@ std::optional<PanelCell> panel_cell(const Figure* figure, const std::optional<St
 }
 
 std::optional<StageCell> stage_cell(const Figure* figure, const std::optional<PanelCell>& cell) {
-  if (!cell || figure == nullptr) {
+  if (!cell || figure == nullptr || cell->panel < 0 ||
+      static_cast<std::size_t>(cell->panel) >= figure->panels.size()) {
     return std::nullopt;
   }
-  const HeadIndex head = is_per_head(figure->stage)
-                             ? figure->panels.at(static_cast<std::size_t>(cell->panel)).head
-                             : HeadIndex{};
+  const FigurePanel& panel = figure->panels[static_cast<std::size_t>(cell->panel)];
+  if (cell->row < 0 || cell->row >= panel.values->rows() || cell->column < 0 ||
+      cell->column >= panel.values->cols()) {
+    return std::nullopt;
+  }
+  const HeadIndex head = is_per_head(figure->stage) ? panel.head : HeadIndex{};
   return StageCell{.stage = figure->stage, .head = head, .row = cell->row, .column = cell->column};
 }
 
-Marks marks_of(const Figure& figure, const Selection& selection, const Result& result) {
+Marks marks_of(const Figure& figure, const Selection& selection) {
   Marks marks;
-  marks.pointed = operand_mark(figure, selection, result);
+  marks.pointed = operand_mark(figure, selection);
   if (const std::optional<StageCell>& cell = selection.active()) {
     marks.active = mark_in_stage(*cell, figure.stage);
     if (const std::optional<PanelCell> own = panel_cell(&figure, cell)) {

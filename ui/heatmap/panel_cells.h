@@ -3,7 +3,6 @@
 
 #include <optional>
 
-#include "ui/evaluation/evaluation_runner.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/figure_renderer.h"
 #include "ui/heatmap/mark.h"
@@ -13,7 +12,7 @@ namespace headlight::ui {
 
 /// Where a figure shows a cell; nothing where it does not, or where there is no figure.
 std::optional<PanelCell> panel_cell(const Figure* figure, const std::optional<StageCell>& cell);
-/// The cell that stands there.
+/// The cell that stands there; nothing where the figure has none there.
 std::optional<StageCell> stage_cell(const Figure* figure, const std::optional<PanelCell>& cell);
 
 /// What is outlined in a figure.
@@ -21,6 +20,6 @@ struct Marks {
   Mark active;   ///< the locked cell, else the hovered one
   Mark pointed;  ///< a number pointed at elsewhere, else the cell hovered beside a locked one
 };
-Marks marks_of(const Figure& figure, const Selection& selection, const Result& result);
+Marks marks_of(const Figure& figure, const Selection& selection);
 
 }  // namespace headlight::ui

@@ -16,13 +16,13 @@ bool follows(Stage stage) { return stage != Stage::q && stage != Stage::k && sta
 
 }  // namespace
 
-StageBar::StageBar(Document& document, Selection& selection, QWidget* parent)
-    : QWidget(parent), document_(document), selection_(selection), row_(new FlowLayout(this)) {
+StageBar::StageBar(Selection& selection, QWidget* parent)
+    : QWidget(parent), selection_(selection), row_(new FlowLayout(this)) {
   setObjectName(QStringLiteral("stageBar"));
   row_->setContentsMargins(4, 0, 4, 0);
   row_->setSpacing(0);
   chips_.setExclusive(true);
-  connect(&document_, &Document::changed, this, &StageBar::renew_stages);
+  connect(&selection_, &Selection::result_changed, this, &StageBar::renew_stages);
   connect(&selection_, &Selection::stage_changed, this, &StageBar::mark_present);
   connect(&chips_, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
     if (checked) {
@@ -41,7 +41,7 @@ void StageBar::changeEvent(QEvent* event) {
 }
 
 void StageBar::renew_stages() {
-  std::vector<Stage> stages = stages_of(*document_.experiment());
+  std::vector<Stage> stages = stages_of(selection_.experiment());
   if (stages != stages_) {
     stages_ = std::move(stages);
     rebuild();

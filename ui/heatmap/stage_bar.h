@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/attention/stage.h"
-#include "ui/document/document.h"
 #include "ui/editors/flow_layout.h"
 #include "ui/selection/selection.h"
 
@@ -19,7 +18,7 @@ class StageBar : public QWidget {
   Q_OBJECT
 
  public:
-  StageBar(Document& document, Selection& selection, QWidget* parent = nullptr);
+  explicit StageBar(Selection& selection, QWidget* parent = nullptr);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -29,7 +28,6 @@ class StageBar : public QWidget {
   void rebuild();
   void mark_present();
 
-  Document& document_;
   Selection& selection_;
   std::vector<Stage> stages_;
   QButtonGroup chips_;

@@ -8,6 +8,9 @@ LessonDocument::LessonDocument(QObject* parent) : QObject(parent) {
           [this](bool clean) { emit modified_changed(!clean); });
 }
 
+// A stack that goes away says that it is clean, which nobody is to hear any more.
+LessonDocument::~LessonDocument() { undo_stack_.disconnect(); }
+
 void LessonDocument::open(Lesson lesson, const QString& path) {
   undo_stack_.clear();
   path_ = path;

@@ -17,6 +17,7 @@ class LessonDocument : public QObject {
 
  public:
   explicit LessonDocument(QObject* parent = nullptr);
+  ~LessonDocument() override;
 
   bool is_open() const { return lesson_ != nullptr; }
   /// Null where none is open.

@@ -136,13 +136,15 @@ bool LessonSession::show_experiment(const Experiment& experiment, bool undoable)
 }
 
 void LessonSession::select(const LessonStep& step) {
-  selection_.set_hovered({});
-  selection_.set_pointed({});
-  selection_.set_heads(step.heads);
-  selection_.set_stage(step.stage);
-  selection_.set_locked(step.select ? std::optional(StageCell{step.select->stage, step.select->head,
-                                                              step.select->row, step.select->column})
-                                    : std::nullopt);
+  const auto& cell = step.select;
+  selection_.look_at(
+      {.stage = step.stage,
+       .heads = step.heads,
+       .hovered = {},
+       .locked =
+           cell ? std::optional(StageCell{cell->stage, cell->head, cell->row, cell->column}) : std::nullopt,
+       .pointed = {},
+       .veil = {}});
 }
 
 void LessonSession::lock_and_ask() {

@@ -46,42 +46,107 @@ std::optional<StageCell> stage_cell_of(const Address& address) {
   return std::nullopt;
 }
 
-void Selection::set_stage(Stage stage) {
-  if (std::exchange(stage_, stage) != stage) {
-    emit stage_changed(stage);
+Selection::Selection(Document& document, EvaluationRunner& runner, QObject* parent)
+    : QObject(parent),
+      document_(document),
+      runner_(runner),
+      shown_{.result = {.experiment = document.experiment(), .evaluation = nullptr}, .looked_at = {}} {
+  connect(&document_, &Document::changed, this, &Selection::follow_document);
+  connect(&runner_, &EvaluationRunner::finished, this, &Selection::take_result);
+}
+
+void Selection::follow_document(Changes what) {
+  if (runner_.is_too_large()) {
+    show({.experiment = document_.experiment(), .evaluation = nullptr}, false);
+  } else if (what & evaluated_changes) {
+    current_ = false;
+  } else if (current_) {
+    show({.experiment = document_.experiment(), .evaluation = shown_.result.evaluation}, true);
   }
+}
+
+void Selection::take_result() {
+  const Result& latest = runner_.latest();
+  const bool current = !(changes_between(*latest.experiment, *document_.experiment()) & evaluated_changes);
+  show({.experiment = current ? document_.experiment() : latest.experiment, .evaluation = latest.evaluation},
+       current);
+}
+
+void Selection::show(Result result, bool current) {
+  const LookedAt before = shown_.looked_at;
+  current_ = current;
+  shown_ = {.result = result, .looked_at = fitted(wanted_, result)};
+  if (current_) {
+    wanted_ = shown_.looked_at;
+  }
+  emit result_changed();
+  tell_changes(before);
+}
+
+void Selection::fit() {
+  const LookedAt before = shown_.looked_at;
+  shown_.looked_at = fitted(wanted_, shown_.result);
+  if (current_) {
+    wanted_ = shown_.looked_at;
+  }
+  tell_changes(before);
+}
+
+void Selection::tell_changes(const LookedAt& before) {
+  const LookedAt now = shown_.looked_at;
+  if (now.stage != before.stage) {
+    emit stage_changed(stage());  // who heard of another change may have gone on already
+  }
+  if (now.heads != before.heads) {
+    emit heads_changed();
+  }
+  if (now.hovered != before.hovered || now.locked != before.locked) {
+    emit cell_changed();
+  }
+  if (now.pointed != before.pointed) {
+    emit pointed_changed();
+  }
+  if (now.veil != before.veil) {
+    emit veil_changed();
+  }
+}
+
+void Selection::look_at(LookedAt wanted) {
+  wanted_ = std::move(wanted);
+  fit();
+}
+
+void Selection::set_stage(Stage stage) {
+  wanted_.stage = stage;
+  if (wanted_.locked) {
+    wanted_.locked = cell_in_stage(*wanted_.locked, stage).value_or(*wanted_.locked);
+  }
+  fit();
 }
 
 void Selection::set_heads(std::vector<HeadIndex> heads) {
-  if (heads != heads_) {
-    heads_ = std::move(heads);
-    emit heads_changed();
-  }
+  wanted_.heads = std::move(heads);
+  fit();
 }
 
 void Selection::set_hovered(const std::optional<StageCell>& cell) {
-  if (std::exchange(hovered_, cell) != cell) {
-    emit cell_changed();
-  }
+  wanted_.hovered = cell;
+  fit();
 }
 
 void Selection::set_locked(const std::optional<StageCell>& cell) {
-  if (std::exchange(locked_, cell) != cell) {
-    emit cell_changed();
-  }
+  wanted_.locked = cell;
+  fit();
 }
 
 void Selection::set_pointed(const Address& address) {
-  if (std::exchange(pointed_, address) != address) {
-    emit pointed_changed();
-  }
+  wanted_.pointed = address;
+  fit();
 }
 
 void Selection::set_veil(const std::optional<Veil>& veil) {
-  if (veil != veil_) {
-    veil_ = veil;
-    emit veil_changed();
-  }
+  wanted_.veil = veil;
+  fit();
 }
 
 }  // namespace headlight::ui

@@ -2,11 +2,9 @@
 #pragma once
 
 #include <QObject>
-#include <optional>
-#include <vector>
 
-#include "core/explain/address.h"
-#include "core/explain/veil.h"
+#include "ui/document/document.h"
+#include "ui/selection/looked_at.h"
 
 namespace headlight::ui {
 
@@ -19,42 +17,50 @@ std::optional<StageCell> stage_cell_of(MatrixAddress address, Index row, Index c
 /// The cell of a stage that shows a number, or whose place the mask tells of.
 std::optional<StageCell> stage_cell_of(const Address& address);
 
-/// What every view looks at: the stage shown, the heads shown, the cell under the pointer, the cell a
-/// click locked, and a number pointed at. All views share one.
+/// What all views of a window show: an experiment, its evaluation, and what is looked at in them. They are
+/// one value: it is swapped here, and only here, before any view hears of it, so that a stage, a head or a
+/// cell read from here exists in the result read from here. Views keep none of it for later.
+///
+/// What is wished for before its result is there (a lesson's step, say) waits: it is shown once the result is
+/// of the document's present numbers, and forgotten where that has no such cell.
 class Selection : public QObject {
   Q_OBJECT
 
  public:
-  using QObject::QObject;
+  /// Both must outlive this, and no view may be connected to the document before it.
+  Selection(Document& document, EvaluationRunner& runner, QObject* parent = nullptr);
 
-  Stage stage() const { return stage_; }
+  /// The newest evaluation and its experiment, with the document's present words where only these differ.
+  const Result& result() const { return shown_.result; }
+  const Experiment& experiment() const { return *shown_.result.experiment; }
+  /// Null before the first result, and where the document's experiment is too large for one.
+  const Evaluation* evaluation() const { return shown_.result.evaluation.get(); }
+  /// Whether the result is of the document's present numbers.
+  bool is_current() const { return current_; }
+
+  const LookedAt& looked_at() const { return shown_.looked_at; }
+  /// Looks at something else altogether.
+  void look_at(LookedAt wanted);
+
+  Stage stage() const { return shown_.looked_at.stage; }
+  /// A locked cell goes along where the other stage has its place.
   void set_stage(Stage stage);
-
-  /// The heads shown, in order; all heads where empty.
-  const std::vector<HeadIndex>& heads() const { return heads_; }
+  const std::vector<HeadIndex>& heads() const { return shown_.looked_at.heads; }
   void set_heads(std::vector<HeadIndex> heads);
-
-  /// The cell under the pointer, in any view.
-  const std::optional<StageCell>& hovered() const { return hovered_; }
+  const std::optional<StageCell>& hovered() const { return shown_.looked_at.hovered; }
   void set_hovered(const std::optional<StageCell>& cell);
-
-  /// The cell that a click or the keyboard chose; stays until freed.
-  const std::optional<StageCell>& locked() const { return locked_; }
+  const std::optional<StageCell>& locked() const { return shown_.looked_at.locked; }
   void set_locked(const std::optional<StageCell>& cell);
-
   /// What is outlined: the locked cell, else the hovered one.
-  const std::optional<StageCell>& active() const { return locked_ ? locked_ : hovered_; }
-
-  /// A number that someone points at as an operand or as an entry, for other views to light up; nowhere
-  /// where nobody does. What is looked at stays `active`.
-  const Address& pointed() const { return pointed_; }
+  const std::optional<StageCell>& active() const { return locked() ? locked() : hovered(); }
+  const Address& pointed() const { return shown_.looked_at.pointed; }
   void set_pointed(const Address& address);
-
-  /// Numbers that no view and no picture tells at present.
-  const std::optional<Veil>& veil() const { return veil_; }
+  const std::optional<Veil>& veil() const { return shown_.looked_at.veil; }
   void set_veil(const std::optional<Veil>& veil);
 
  signals:
+  /// Another result is shown, or the same with other words. What is looked at fits it already.
+  void result_changed();
   void stage_changed(headlight::Stage stage);
   void heads_changed();
   /// `hovered` or `locked` changed.
@@ -63,12 +69,23 @@ class Selection : public QObject {
   void veil_changed();
 
  private:
-  Stage stage_ = Stage::weights;
-  std::vector<HeadIndex> heads_;
-  std::optional<StageCell> hovered_;
-  std::optional<StageCell> locked_;
-  Address pointed_;
-  std::optional<Veil> veil_;
+  void follow_document(Changes what);
+  void take_result();
+  void show(Result result, bool current);
+  /// Shows what of `wanted_` exists, and tells what differs from before.
+  void fit();
+  void tell_changes(const LookedAt& before);
+
+  struct Shown {
+    Result result;  ///< its experiment is never null
+    LookedAt looked_at;
+  };
+
+  Document& document_;
+  EvaluationRunner& runner_;
+  LookedAt wanted_;
+  Shown shown_;
+  bool current_ = false;
 };
 
 }  // namespace headlight::ui

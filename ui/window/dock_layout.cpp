@@ -34,9 +34,10 @@ void DockLayout::set_docks(QDockWidget* editors, const std::vector<QDockWidget*>
   place();
   const auto follow = [this](const QDockWidget* dock) {
     explain_title_buttons(*dock);
-    connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::limit);
-    connect(dock, &QDockWidget::topLevelChanged, this, &DockLayout::limit);
-    connect(dock, &QDockWidget::visibilityChanged, this, &DockLayout::limit);
+    // Afterwards: docks tell of their changes while they are being laid out.
+    connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::limit, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::topLevelChanged, this, &DockLayout::limit, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::visibilityChanged, this, &DockLayout::limit, Qt::QueuedConnection);
   };
   follow(editors_);
   for (const QDockWidget* const dock : others) {
@@ -94,8 +95,7 @@ void DockLayout::limit() {
   }
   const bool two_sides = has_two_sides();
   if (two_sides && room(true) < narrowest_dock) {
-    // Afterwards: docks tell of their changes while they are being laid out.
-    QMetaObject::invokeMethod(this, &DockLayout::join_sides, Qt::QueuedConnection);
+    join_sides();
     return;
   }
   const int widest = qMax(narrowest_dock, room(two_sides));

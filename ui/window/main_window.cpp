@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QMenuBar>
@@ -18,7 +19,6 @@
 #include "ui/heatmap/stage_bar.h"
 #include "ui/lesson/lesson_words.h"
 #include "ui/look/tab_order.h"
-#include "ui/selection/fit_selection.h"
 #include "ui/window/attention_menu.h"
 #include "ui/window/dock_tabs.h"
 #include "ui/window/edit_menu.h"
@@ -37,14 +37,24 @@ constexpr QSize largest_first_size(1800, 1120);
 // On smaller screens the window takes all there is.
 constexpr QSize roomy_size(1480, 920);
 
+/// Whether a widget is part of a window, or of a dock that floats beside it.
+bool has_descendant(const QWidget& window, const QWidget* widget) {
+  while (widget != nullptr && widget != &window) {
+    widget = widget->parentWidget();
+  }
+  return widget != nullptr;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(const WindowServices& services)
     : services_(services),
+      runner_(document_),
+      selection_(document_, runner_),
       files_(document_, services, *this),
       pictures_(document_, selection_, runner_, services, *this),
-      guide_(document_, selection_, runner_),
-      prediction_(document_, selection_, runner_),
+      guide_(selection_),
+      prediction_(document_, selection_),
       lessons_(*this, document_, selection_, prediction_, files_, services),
       presentation_(*this, guide_, lessons_.session(), services),
       docks_(*this) {
@@ -56,7 +66,6 @@ MainWindow::MainWindow(const WindowServices& services)
   restore_layout();
   heatmap_->setFocus();
 
-  connect(&document_, &Document::changed, this, &MainWindow::evaluate);
   connect(&document_, &Document::changed, this, &MainWindow::renew_title);
   connect(&document_, &Document::path_changed, this, &MainWindow::renew_title);
   connect(&document_, &Document::modified_changed, this, &MainWindow::renew_title);
@@ -98,7 +107,6 @@ MainWindow::MainWindow(const WindowServices& services)
     centralWidget()->show();  // else the dock, restored beside nothing, takes its place
     restoreState(state);
     editors_dock_->set_present(editor);
-    evaluate(everything_changed);
     for (ScaleDialog* const dialog : findChildren<ScaleDialog*>()) {
       show_scale_lesson(dialog->d_k());
       delete dialog;
@@ -110,12 +118,16 @@ MainWindow::MainWindow(const WindowServices& services)
 }
 
 MainWindow::~MainWindow() {
-  // A field in a cell must not tell its guess to what is gone, nor the maker of lessons that it goes.
+  // Views go first, while all that they look at is still there.
   prediction_.stop();
-  delete lesson_dock_;
+  take_down();
 }
 
-void MainWindow::build() {
+void MainWindow::take_down() {
+  // An editor that is open closes itself now: it must not tell of it to a view that is half gone.
+  if (QWidget* const focus = QApplication::focusWidget(); focus != nullptr && has_descendant(*this, focus)) {
+    focus->clearFocus();
+  }
   const QList<QMenu*> menus = menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
   delete findChild<MainToolBar*>();
   qDeleteAll(menus);
@@ -123,7 +135,13 @@ void MainWindow::build() {
   delete std::exchange(derivation_dock_, nullptr);
   delete std::exchange(lesson_dock_, nullptr);
   delete takeCentralWidget();
-  delete strip_;
+  heatmap_ = nullptr;
+  step_bar_ = nullptr;
+  delete std::exchange(strip_, nullptr);
+}
+
+void MainWindow::build() {
+  take_down();
   build_centre();
   editors_dock_ = new EditorsDock(document_, selection_, services_, this);
   build_derivation();
@@ -150,11 +168,11 @@ void MainWindow::build_centre() {
   above_column->setSpacing(2);
   auto* const top = new QHBoxLayout;
   top->setSpacing(12);
-  top->addWidget(new StageBar(document_, selection_, above), 1);
+  top->addWidget(new StageBar(selection_, above), 1);
   auto* const figure_bar = new FigureBar(document_, selection_, above);
   top->addWidget(figure_bar);
   above_column->addLayout(top);
-  above_column->addWidget(new HeadChips(document_, selection_, above));
+  above_column->addWidget(new HeadChips(selection_, above));
   column->addWidget(above);
   heatmap_ = new HeatmapPanel(document_, selection_, runner_, centre);
   heatmap_->set_language(services_.language.code());
@@ -172,7 +190,7 @@ void MainWindow::build_centre() {
   column->addWidget(below);
   build_steps(*column);
   around_picture_ = {above, below};
-  strip_ = new DiagnosticsStrip(document_, selection_, runner_, this);
+  strip_ = new DiagnosticsStrip(document_, selection_, this);
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(strip_, 1);
   figure_bar->form().set_shown_range([this] { return heatmap_->shown_range(); });
@@ -197,7 +215,7 @@ void MainWindow::build_steps(QVBoxLayout& column) {
 }
 
 void MainWindow::build_derivation() {
-  auto* const panel = new DerivationPanel(document_, selection_, runner_);
+  auto* const panel = new DerivationPanel(document_, selection_);
   derivation_dock_ = new QDockWidget(tr("Where it comes from"), this);
   derivation_dock_->setObjectName(QStringLiteral("derivationDock"));
   derivation_dock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
@@ -268,8 +286,9 @@ void MainWindow::reveal_editor(Editor editor) {
 
 void MainWindow::show_scale_lesson() {
   constexpr Index usual_width = 64;
-  const auto& evaluation = runner_.latest().evaluation;
-  const StageMatrix keys = evaluation ? stage_matrix(*evaluation, Stage::k, HeadIndex{0}) : nullptr;
+  const Evaluation* const evaluation = selection_.evaluation();
+  const StageMatrix keys =
+      evaluation != nullptr ? stage_matrix(*evaluation, Stage::k, HeadIndex{0}) : nullptr;
   show_scale_lesson(keys ? keys->cols() : usual_width);
 }
 
@@ -308,19 +327,9 @@ void MainWindow::remember_layout() {
   services_.settings.set_window_state(saveState());
 }
 
-void MainWindow::evaluate(Changes what) {
-  if (what & ~Changes(Change::view)) {
-    runner_.request(document_.experiment(), what.testFlag(Change::shape));
-  }
-  fit_selection(selection_, *document_.experiment());
-}
-
 void MainWindow::show_experiment() {
   prediction_.stop();
-  selection_.set_locked({});
-  selection_.set_hovered({});
-  selection_.set_heads({});
-  selection_.set_stage(Stage::weights);
+  selection_.look_at({});
 }
 
 void MainWindow::renew_title() {

@@ -59,6 +59,8 @@ class MainWindow : public QMainWindow {
  private:
   /// Creates everything that bears words; called again when the language has changed.
   void build();
+  /// Deletes it.
+  void take_down();
   void build_centre();
   void build_derivation();
   void build_steps(QVBoxLayout& column);
@@ -71,14 +73,13 @@ class MainWindow : public QMainWindow {
 
   void show_scale_lesson();
   void show_scale_lesson(Index d_k);
-  void evaluate(Changes what);
   void show_experiment();
   void renew_title();
 
   WindowServices services_;
   Document document_;
-  Selection selection_;
   EvaluationRunner runner_;
+  Selection selection_;
   FileOperations files_;
   PictureOperations pictures_;
   StepGuide guide_;

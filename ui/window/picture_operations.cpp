@@ -32,12 +32,12 @@ bool PictureOperations::has_result() {
     loop.exec();
   }
   return !runner_.is_busy() && !runner_.is_cancelled() && !runner_.is_too_large() &&
-         runner_.latest().evaluation;
+         selection_.evaluation() != nullptr;
 }
 
 ExportSubject PictureOperations::subject() const {
-  return {.experiment = document_.experiment(),
-          .evaluation = runner_.latest().evaluation,
+  return {.experiment = selection_.result().experiment,
+          .evaluation = selection_.result().evaluation,
           .stage = selection_.stage(),
           .heads = selection_.heads(),
           .veil = selection_.veil(),

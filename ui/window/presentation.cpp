@@ -111,7 +111,7 @@ void Presentation::set_on(bool on) {
 }
 
 void Presentation::enter() {
-  state_before_ = window_.saveState();
+  around_before_.remember(window_);
   geometry_before_ = window_.geometry();
   window_state_before_ = window_.windowState();
   services_.appearance.set_projector(true);
@@ -125,12 +125,7 @@ void Presentation::hide_all_but_picture() {
   lend_shortcuts();
   window_.menuBar()->hide();
   window_.statusBar()->hide();
-  for (QDockWidget* const dock : window_.findChildren<QDockWidget*>()) {
-    dock->hide();
-  }
-  for (QToolBar* const bar : window_.findChildren<QToolBar*>()) {
-    bar->hide();
-  }
+  PutAside::hide(window_);
   for (QWidget* const other : others_) {
     other->hide();
   }
@@ -164,7 +159,7 @@ void Presentation::leave() {
     other->show();
   }
   renew_walk();
-  window_.restoreState(state_before_);
+  around_before_.show_again(window_);
   window_.setWindowState(window_state_before_);
   if (!(window_state_before_ & (Qt::WindowMaximized | Qt::WindowFullScreen))) {
     window_.setGeometry(geometry_before_);

@@ -10,6 +10,7 @@
 #include "ui/lesson/lesson_session.h"
 #include "ui/window/blank_screen.h"
 #include "ui/window/presenter_keys.h"
+#include "ui/window/put_aside.h"
 #include "ui/window/window_services.h"
 
 namespace headlight::ui {
@@ -72,7 +73,7 @@ class Presentation : public QObject {
   std::vector<QPointer<QAction>> lent_;
 
   bool on_ = false;
-  QByteArray state_before_;
+  PutAside around_before_;
   QRect geometry_before_;
   Qt::WindowStates window_state_before_;
 };

@@ -46,6 +46,13 @@ MainWindow* Windows::create() {
   auto* const window = new MainWindow(services_);
   std::erase_if(windows_, [](const QPointer<MainWindow>& gone) { return gone.isNull(); });
   windows_.emplace_back(window);
+  connect(window, &QObject::destroyed, this, [this, window] {
+    std::erase_if(windows_,
+                  [window](const QPointer<MainWindow>& one) { return one.isNull() || one == window; });
+    if (windows_.empty()) {
+      emit last_closed();
+    }
+  });
   connect(window, &MainWindow::new_window_requested, this, &Windows::open_new);
   connect(window, &MainWindow::further_files, this, &Windows::open_files);
   connect(window, &MainWindow::quit_requested, this, &Windows::close_all);

@@ -27,6 +27,10 @@ class Windows : public QObject {
   /// Closes all windows, asking where there are changes; a "cancel" ends it.
   void close_all();
 
+ signals:
+  /// No window is left. (What Qt takes for the last window may be a panel that floated beside one.)
+  void last_closed();
+
  private:
   MainWindow* create();
 

@@ -174,7 +174,7 @@ class InputMethodTest : public QObject {
 
   void an_operand_is_composed_in_the_derivation() {
     test::ViewFixture f;
-    DerivationPanel panel(f.document, f.selection, f.runner);
+    DerivationPanel panel(f.document, f.selection);
     panel.resize(420, 700);
     panel.show();
     QVERIFY(QTest::qWaitForWindowActive(&panel));
@@ -229,7 +229,8 @@ class InputMethodTest : public QObject {
  private:
   struct Tokens {
     Document document;
-    Selection selection;
+    EvaluationRunner runner{document};
+    Selection selection{document, runner};
     TokenEditor editor{document, selection};
     TokenList* list = editor.findChild<TokenList*>(QStringLiteral("query_tokens"));
 
@@ -249,7 +250,8 @@ class InputMethodTest : public QObject {
 
   struct Matrices {
     Document document;
-    Selection selection;
+    EvaluationRunner runner{document};
+    Selection selection{document, runner};
     MatrixEditor editor{document, selection};
     MatrixView* view = editor.findChild<MatrixView*>();
 
@@ -272,7 +274,7 @@ class InputMethodTest : public QObject {
 
   struct Guesses : test::ViewFixture {
     HeatmapPanel panel{document, selection, runner};
-    PredictionRound round{document, selection, runner};
+    PredictionRound round{document, selection};
     GuessLayer layer{round, selection, panel.canvas(), panel};
     StageCell cell{.stage = Stage::raw, .head = {}, .row = 0, .column = 0};
 

@@ -73,6 +73,7 @@ class MaskEditorTest : public QObject {
   QString message() const { return child<QLabel>("mask_message").text(); }
 
   std::unique_ptr<Document> document_;
+  std::unique_ptr<EvaluationRunner> runner_;
   std::unique_ptr<Selection> selection_;
   std::unique_ptr<MaskEditor> editor_;
 };
@@ -80,7 +81,8 @@ class MaskEditorTest : public QObject {
 void MaskEditorTest::init() {
   QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)")));
   document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
+  runner_ = std::make_unique<EvaluationRunner>(*document_);
+  selection_ = std::make_unique<Selection>(*document_, *runner_);
   document_->reset(test::small_scores(), {});
   editor_ = std::make_unique<MaskEditor>(*document_, *selection_);
   editor_->resize(340, 600);
@@ -91,6 +93,7 @@ void MaskEditorTest::init() {
 void MaskEditorTest::cleanup() {
   editor_.reset();
   selection_.reset();
+  runner_.reset();
   document_.reset();
 }
 

@@ -29,8 +29,10 @@ Experiment small_experiment() {
 
 void MatrixEditorFixture::init() {
   document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
+  runner_ = std::make_unique<EvaluationRunner>(*document_);
+  selection_ = std::make_unique<Selection>(*document_, *runner_);
   document_->reset(small_experiment(), QString());
+  QTRY_VERIFY(selection_->is_current());
   editor_ = std::make_unique<MatrixEditor>(*document_, *selection_);
   editor_->resize(360, 420);
   editor_->show();
@@ -43,6 +45,7 @@ void MatrixEditorFixture::init() {
 void MatrixEditorFixture::cleanup() {
   editor_.reset();
   selection_.reset();
+  runner_.reset();
   document_.reset();
 }
 

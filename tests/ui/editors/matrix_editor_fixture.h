@@ -58,6 +58,7 @@ class MatrixEditorFixture : public QObject {
   }
 
   std::unique_ptr<Document> document_;
+  std::unique_ptr<EvaluationRunner> runner_;
   std::unique_ptr<Selection> selection_;
   std::unique_ptr<MatrixEditor> editor_;
   MatrixView* view_ = nullptr;

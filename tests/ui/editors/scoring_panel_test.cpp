@@ -95,13 +95,15 @@ class ScoringPanelTest : public QObject {
   }
 
   std::unique_ptr<Document> document_;
+  std::unique_ptr<EvaluationRunner> runner_;
   std::unique_ptr<Selection> selection_;
   std::unique_ptr<ScoringPanel> panel_;
 };
 
 void ScoringPanelTest::init() {
   document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
+  runner_ = std::make_unique<EvaluationRunner>(*document_);
+  selection_ = std::make_unique<Selection>(*document_, *runner_);
   document_->reset(small_experiment(), QString());
   panel_ = std::make_unique<ScoringPanel>(*document_, *selection_);
   panel_->resize(340, 700);
@@ -113,6 +115,7 @@ void ScoringPanelTest::init() {
 void ScoringPanelTest::cleanup() {
   panel_.reset();
   selection_.reset();
+  runner_.reset();
   document_.reset();
 }
 

@@ -79,6 +79,7 @@ class TokenEditorTest : public QObject {
   void set_clipboard(const QString& text) const { QGuiApplication::clipboard()->setText(text); }
 
   std::unique_ptr<Document> document_;
+  std::unique_ptr<EvaluationRunner> runner_;
   std::unique_ptr<Selection> selection_;
   std::unique_ptr<TokenEditor> editor_;
 };
@@ -86,7 +87,8 @@ class TokenEditorTest : public QObject {
 void TokenEditorTest::init() {
   QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|raise\\(\\)))")));
   document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
+  runner_ = std::make_unique<EvaluationRunner>(*document_);
+  selection_ = std::make_unique<Selection>(*document_, *runner_);
   document_->reset(test::small_vectors(), {});
   editor_ = std::make_unique<TokenEditor>(*document_, *selection_);
   editor_->resize(340, 560);
@@ -97,6 +99,7 @@ void TokenEditorTest::init() {
 void TokenEditorTest::cleanup() {
   editor_.reset();
   selection_.reset();
+  runner_.reset();
   document_.reset();
 }
 

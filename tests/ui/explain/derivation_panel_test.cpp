@@ -26,7 +26,7 @@ StageCell cell(Stage stage, Index row, Index column, Index head = 0) {
 }
 
 struct Shown : test::ViewFixture {
-  DerivationPanel panel{document, selection, runner};
+  DerivationPanel panel{document, selection};
 
   Shown() {
     panel.resize(420, 700);

@@ -25,7 +25,7 @@ using Phase = PredictionRound::Phase;
 /// raw: row 0 is 0 1 2, row 1 is 1 2 3 (see sample_experiment).
 struct Fixture : ViewFixture {
   HeatmapPanel panel{document, selection, runner};
-  PredictionRound round{document, selection, runner};
+  PredictionRound round{document, selection};
   GuessLayer layer{round, selection, panel.canvas(), panel};
 
   Fixture() {

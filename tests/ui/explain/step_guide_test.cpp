@@ -18,7 +18,7 @@ class StepGuideTest : public QObject {
  private slots:
   void steps_show_their_stages() {
     ViewFixture f;
-    StepGuide guide(f.document, f.selection, f.runner);
+    StepGuide guide(f.selection);
     QVERIFY(f.open(example("causal")));
     guide.first();
     QCOMPARE(guide.present().kind, StepKind::tokens);
@@ -38,7 +38,7 @@ class StepGuideTest : public QObject {
 
   void a_stage_chosen_elsewhere_moves_the_guide() {
     ViewFixture f;
-    StepGuide guide(f.document, f.selection, f.runner);
+    StepGuide guide(f.selection);
     QVERIFY(f.open(sample_experiment(2, 3, 1)));
     const QSignalSpy moved(&guide, &StepGuide::moved);
     f.selection.set_stage(Stage::k);
@@ -52,7 +52,7 @@ class StepGuideTest : public QObject {
 
   void at_query_pace_each_row_is_locked() {
     ViewFixture f;
-    StepGuide guide(f.document, f.selection, f.runner);
+    StepGuide guide(f.selection);
     QVERIFY(f.open(sample_experiment(2, 3, 2)));
     f.selection.set_heads({HeadIndex{1}});
     f.selection.set_stage(Stage::weights);
@@ -70,7 +70,7 @@ class StepGuideTest : public QObject {
 
   void at_cell_pace_each_cell_is_locked() {
     ViewFixture f;
-    StepGuide guide(f.document, f.selection, f.runner);
+    StepGuide guide(f.selection);
     QVERIFY(f.open(sample_experiment(2, 2, 1)));
     f.selection.set_stage(Stage::raw);
     guide.set_pace(Pace::cell);
@@ -83,7 +83,7 @@ class StepGuideTest : public QObject {
 
   void an_edit_keeps_the_step_where_it_still_is() {
     ViewFixture f;
-    StepGuide guide(f.document, f.selection, f.runner);
+    StepGuide guide(f.selection);
     QVERIFY(f.open(sample_experiment(2, 3, 1)));
     f.selection.set_stage(Stage::output);
     const QSignalSpy changed(&guide, &StepGuide::steps_changed);
@@ -97,7 +97,7 @@ class StepGuideTest : public QObject {
 
   void playing_walks_to_the_end_and_stops() {
     ViewFixture f;
-    StepGuide guide(f.document, f.selection, f.runner);
+    StepGuide guide(f.selection);
     QVERIFY(f.open(sample_experiment(2, 3, 1)));
     guide.first();
     guide.set_milliseconds_a_step(5);

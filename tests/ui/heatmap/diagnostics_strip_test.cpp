@@ -35,7 +35,7 @@ Experiment blind_experiment() {
 }
 
 struct Strip : test::ViewFixture {
-  DiagnosticsStrip strip{document, selection, runner};
+  DiagnosticsStrip strip{document, selection};
   QAbstractButton& line() { return *strip.findChild<QAbstractButton*>(QStringLiteral("diagnosticLine")); }
   QAbstractButton& next() { return *strip.findChild<QAbstractButton*>(QStringLiteral("nextDiagnostic")); }
   QAbstractButton& previous() {

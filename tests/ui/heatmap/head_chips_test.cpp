@@ -40,7 +40,7 @@ class HeadChipsTest : public QObject {
 
   void chips_choose_one_several_or_all() {
     test::ViewFixture fixture;
-    HeadChips chips(fixture.document, fixture.selection);
+    HeadChips chips(fixture.selection);
     QVERIFY(fixture.open(test::sample_experiment(2, 2, 3)));
     using Heads = std::vector<HeadIndex>;
     QVERIFY(button(chips, QStringLiteral("head_0"))->isChecked());
@@ -60,7 +60,7 @@ class HeadChipsTest : public QObject {
 
   void they_are_absent_where_there_is_nothing_to_choose() {
     test::ViewFixture fixture;
-    HeadChips chips(fixture.document, fixture.selection);
+    HeadChips chips(fixture.selection);
     QVERIFY(fixture.open(test::sample_experiment(2, 2, 1)));
     QVERIFY(chips.isHidden());
     QVERIFY(fixture.open(test::sample_experiment(2, 2, 2)));
@@ -71,7 +71,7 @@ class HeadChipsTest : public QObject {
 
   void many_heads_are_chosen_in_a_box() {
     test::ViewFixture fixture;
-    HeadChips chips(fixture.document, fixture.selection);
+    HeadChips chips(fixture.selection);
     QVERIFY(fixture.open(test::sample_experiment(2, 2, 20)));
     auto* const box = chips.findChild<QComboBox*>(QStringLiteral("headBox"));
     QVERIFY(box != nullptr);
@@ -87,7 +87,7 @@ class HeadChipsTest : public QObject {
 
   void the_stage_bar_shows_what_exists_and_marks_the_present() {
     test::ViewFixture fixture;
-    StageBar bar(fixture.document, fixture.selection);
+    StageBar bar(fixture.selection);
     QVERIFY(fixture.open(test::sample_experiment(2, 2, 1)));
     bar.show();
     QVERIFY(QTest::qWaitForWindowActive(&bar));

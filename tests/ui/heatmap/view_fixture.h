@@ -43,16 +43,8 @@ inline Experiment sample_experiment(Index n_q, Index n_k, Index heads) {
 /// A document, a selection and a runner connected as in a window.
 struct ViewFixture {
   ui::Document document;
-  ui::Selection selection;
-  ui::EvaluationRunner runner;
-
-  ViewFixture() {
-    QObject::connect(&document, &ui::Document::changed, &runner, [this](ui::Changes what) {
-      if (what & ~ui::Changes(ui::Change::view)) {
-        runner.request(document.experiment(), what.testFlag(ui::Change::shape));
-      }
-    });
-  }
+  ui::EvaluationRunner runner{document};
+  ui::Selection selection{document, runner};
 
   /// Opens an experiment and waits for its evaluation.
   [[nodiscard]] bool open(Experiment experiment) {

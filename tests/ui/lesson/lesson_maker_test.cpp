@@ -19,7 +19,7 @@ namespace {
 
 struct Fixture : ViewFixture {
   LessonDocument lesson;
-  PredictionRound round{document, selection, runner};
+  PredictionRound round{document, selection};
   LessonSession session{lesson, document, selection, round, [] { return true; }};
   LessonMaker maker{lesson, session, document, selection, QStringLiteral("en")};
 

@@ -43,7 +43,7 @@ Lesson four_steps() {
 
 struct Fixture : ViewFixture {
   LessonDocument lesson;
-  PredictionRound round{document, selection, runner};
+  PredictionRound round{document, selection};
   int questions = 0;
   bool answer = true;
   LessonSession session{lesson, document, selection, round, [this] {
@@ -79,6 +79,7 @@ class LessonSessionTest : public QObject {
     QCOMPARE(f.session.position(), std::size_t{0});
     QVERIFY(f.experiment() == small_vectors());
     QVERIFY(!f.document.is_modified());
+    QVERIFY(f.settle());
     QCOMPARE(f.selection.stage(), Stage::raw);
     QVERIFY(f.selection.locked() == (StageCell{Stage::raw, HeadIndex{0}, 1, 2}));
     QVERIFY(f.session.shows_experiment());
@@ -116,6 +117,7 @@ class LessonSessionTest : public QObject {
     f.selection.set_locked({});
     f.session.reset();
     QVERIFY(f.experiment() == small_vectors());
+    QVERIFY(f.settle());
     QCOMPARE(f.selection.stage(), Stage::raw);
     QVERIFY(f.selection.locked().has_value());
     QVERIFY(!f.document.is_modified());
