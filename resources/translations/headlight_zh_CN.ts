@@ -1127,6 +1127,10 @@
         <source>a text, or an object with a text for each language</source>
         <translation>文本，或按语言分列文本的对象</translation>
     </message>
+    <message>
+        <source>In line %1, column %2 there is %3 without quotation marks; it has to be a number, or &quot;nan&quot;, &quot;inf&quot; or &quot;-inf&quot; with them.</source>
+        <translation>第 %1 行第 %2 列有不带引号的 %3；此处须为数，或带引号的 &quot;nan&quot;、&quot;inf&quot; 或 &quot;-inf&quot;。</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -1164,6 +1168,10 @@
     <message>
         <source>Place in the file (JSON pointer): %1</source>
         <translation>文件中的位置（JSON 指针）：%1</translation>
+    </message>
+    <message>
+        <source>It is no regular file.</source>
+        <translation>这不是普通文件。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windows.h"
 
+#include "ui/document/examples.h"
 #include "ui/window/starter_experiment.h"
 
 namespace headlight::ui {
@@ -29,7 +30,11 @@ MainWindow* Windows::open_example(const QString& id) {
 
 void Windows::open_files(const QStringList& paths) {
   for (const QString& path : paths) {
-    open_example(first_example())->files().open_file(path);
+    if (path.startsWith(example_prefix)) {
+      open_example(path.mid(example_prefix.size()));
+    } else {
+      open_example(first_example())->files().open_file(path);
+    }
   }
 }
 
