@@ -362,6 +362,26 @@
         <source>Save lesson</source>
         <translation>保存课程</translation>
     </message>
+    <message>
+        <source>Overwrite changes?</source>
+        <translation>覆盖更改？</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1”.</source>
+        <translation>“%1”已被其他程序修改。</translation>
+    </message>
+    <message>
+        <source>Overwriting it loses what the other program wrote. Saving under another name keeps both.</source>
+        <translation>覆盖会丢失其他程序写入的内容；另存为其他名称则两者都保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>FigureFile</name>
@@ -462,6 +482,10 @@
     <message>
         <source>%1 could not be opened.</source>
         <translation>无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
     </message>
 </context>
 <context>
@@ -922,13 +946,6 @@
     </message>
 </context>
 <context>
-    <name>PatientOpen</name>
-    <message>
-        <source>Opening %1…</source>
-        <translation>正在打开 %1…</translation>
-    </message>
-</context>
-<context>
     <name>Problem</name>
     <message>
         <source>The file is not UTF-8 text: byte %1 does not fit in.</source>
@@ -1172,6 +1189,10 @@
     <message>
         <source>It is no regular file.</source>
         <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to open it.</source>
+        <translation>内存不足，无法打开。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "ui/window/windows.h"
 
 #include "ui/document/examples.h"
+#include "ui/document/path_bytes.h"
 #include "ui/window/starter_experiment.h"
 
 namespace headlight::ui {
@@ -32,10 +33,28 @@ void Windows::open_files(const QStringList& paths) {
   for (const QString& path : paths) {
     if (path.startsWith(example_prefix)) {
       open_example(path.mid(example_prefix.size()));
-    } else {
+    } else if (!raise(absolute_path(path), nullptr)) {
       open_example(first_example())->files().open_file(path);
     }
   }
+}
+
+bool Windows::raise(const QString& path, const MainWindow* except) {
+  const std::optional<FileState> wanted = present_state(path);
+  const auto has_it = [&](const QString& open) {
+    const std::optional<FileState> state = open.isEmpty() ? std::nullopt : present_state(open);
+    return wanted && state && is_same_file(*wanted, *state);
+  };
+  for (const QPointer<MainWindow>& window : windows_) {
+    if (window && window != except &&
+        (has_it(window->document().path()) || has_it(window->lessons().lesson().path()))) {
+      window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
+      window->raise();
+      window->activateWindow();
+      return true;
+    }
+  }
+  return false;
 }
 
 void Windows::close_all() {
@@ -51,6 +70,7 @@ MainWindow* Windows::create() {
   auto* const window = new MainWindow(services_);
   std::erase_if(windows_, [](const QPointer<MainWindow>& gone) { return gone.isNull(); });
   windows_.emplace_back(window);
+  window->files().set_raise_elsewhere([this, window](const QString& path) { return raise(path, window); });
   connect(window, &MainWindow::new_window_requested, this, &Windows::open_new);
   connect(window, &MainWindow::further_files, this, &Windows::open_files);
   connect(window, &MainWindow::quit_requested, this, &Windows::close_all);
