@@ -8,6 +8,7 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "ui/editors/change_of_window.h"
 #include "ui/figure/figure_text.h"
 
 namespace headlight::ui {
@@ -134,6 +135,10 @@ bool TokenDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const 
     return true;
   }
   return QStyledItemDelegate::helpEvent(event, view, option, index);
+}
+
+bool TokenDelegate::eventFilter(QObject* object, QEvent* event) {
+  return !is_change_of_window(*event) && QStyledItemDelegate::eventFilter(object, event);
 }
 
 }  // namespace headlight::ui

@@ -33,6 +33,9 @@ class TokenDelegate : public QStyledItemDelegate {
   bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                  const QModelIndex& index) override;
 
+ protected:
+  bool eventFilter(QObject* object, QEvent* event) override;
+
  private:
   std::map<int, QString> outlined_;
 };

@@ -11,6 +11,7 @@
 #include "core/lesson/edit.h"
 #include "core/lesson/validate.h"
 #include "ui/document/lesson_file.h"
+#include "ui/editors/commit_open_editor.h"
 #include "ui/lesson/lesson_words.h"
 #include "ui/look/icons.h"
 
@@ -249,6 +250,9 @@ TaughtState LessonMaker::state() const {
 }
 
 void LessonMaker::record() {
+  if (!commit_open_editor(*window())) {
+    return;
+  }
   const Lesson& lesson = *lesson_.lesson();
   if (lesson.steps.size() >= static_cast<std::size_t>(max_lesson_steps)) {
     emit refused(tr("A lesson has at most %1 steps.").arg(max_lesson_steps));
@@ -264,6 +268,9 @@ void LessonMaker::record() {
 }
 
 void LessonMaker::take_state() {
+  if (!commit_open_editor(*window())) {
+    return;
+  }
   const Lesson& lesson = *lesson_.lesson();
   const std::size_t position = session_.position();
   lesson_.apply(

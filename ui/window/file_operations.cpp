@@ -9,6 +9,7 @@
 #include "ui/document/file_name.h"
 #include "ui/document/lesson_file.h"
 #include "ui/document/path_bytes.h"
+#include "ui/editors/commit_open_editor.h"
 #include "ui/window/patience.h"
 #include "ui/window/starter_experiment.h"
 
@@ -18,7 +19,8 @@ FileOperations::FileOperations(Document& document, const WindowServices& service
     : document_(document), services_(services), window_(window), questions_(services, window) {}
 
 bool FileOperations::may_leave() {
-  return !is_reading_ && questions_.may_leave(document_.is_modified(), name(), [this] { return save(); });
+  return !is_reading_ && commit_open_editor(window_) &&
+         questions_.may_leave(document_.is_modified(), name(), [this] { return save(); });
 }
 
 void FileOperations::begin_new() {
@@ -87,11 +89,17 @@ bool FileOperations::open_example(const QString& id) {
 bool FileOperations::save() { return document_.path().isEmpty() ? save_as() : write(document_.path()); }
 
 bool FileOperations::save_as() {
+  if (!commit_open_editor(window_)) {
+    return false;
+  }
   const QString path = questions_.choose_place(document_.path(), file_stem() + QStringLiteral(".headlight"));
   return !path.isEmpty() && write(path);
 }
 
 bool FileOperations::write(const QString& path) {
+  if (!commit_open_editor(window_)) {
+    return false;
+  }
   const QString shown = shown_path(path);
   switch (questions_.write(path, write_experiment(*document_.experiment()),
                            tr("%1 could not be saved. Nothing was lost: the experiment is still open, and a "

@@ -8,6 +8,7 @@
 #include "ui/document/file_name.h"
 #include "ui/document/lesson_file.h"
 #include "ui/document/path_bytes.h"
+#include "ui/editors/commit_open_editor.h"
 #include "ui/window/patience.h"
 #include "ui/window/starter_experiment.h"
 
@@ -23,7 +24,8 @@ LessonOperations::LessonOperations(LessonDocument& lesson, Document& document, F
       questions_(services, window) {}
 
 bool LessonOperations::may_leave() {
-  return !is_reading_ && questions_.may_leave(lesson_.is_modified(), name(), [this] { return save(); });
+  return !is_reading_ && commit_open_editor(window_) &&
+         questions_.may_leave(lesson_.is_modified(), name(), [this] { return save(); });
 }
 
 bool LessonOperations::begin_new() {
@@ -75,6 +77,9 @@ bool LessonOperations::show(Lesson lesson, const QString& path) {
 bool LessonOperations::save() { return lesson_.path().isEmpty() ? save_as() : write(lesson_.path()); }
 
 bool LessonOperations::save_as() {
+  if (!commit_open_editor(window_)) {
+    return false;
+  }
   const QString stem = file_name_from(name());
   const QString path = questions_.choose_place(
       lesson_.path(), QStringLiteral("%1.%2").arg(stem.isEmpty() ? tr("Lesson") : stem, lesson_ending));
@@ -82,6 +87,9 @@ bool LessonOperations::save_as() {
 }
 
 bool LessonOperations::write(const QString& path) {
+  if (!commit_open_editor(window_)) {
+    return false;
+  }
   const QString shown = shown_path(path);
   switch (questions_.write(path, write_lesson(*lesson_.lesson()),
                            tr("%1 could not be saved. Nothing was lost: the lesson is still open, and a file "
