@@ -2726,6 +2726,13 @@
     </message>
 </context>
 <context>
+    <name>headlight::ui::LineField</name>
+    <message>
+        <source>No more than %1 characters fit in here.</source>
+        <translation>此处最多 %1 个字符。</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ui::MainToolBar</name>
     <message>
         <source>Tool bar</source>
@@ -4225,6 +4232,13 @@
     <message>
         <source>Set the temperature to 1, where it changes nothing</source>
         <translation>把温度设为 1，此时不改变任何结果</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::TextField</name>
+    <message>
+        <source>(This text has %1 characters, too many to be edited here. It is kept whole. Select all and press Delete to empty the field.)</source>
+        <translation>（这段文字有 %1 个字符，太长，无法在此编辑，但会完整保留。全选后按删除键可清空。）</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,7 @@ QWidget* LessonMaker::new_content() {
   constexpr int notes_lines = 2;
   auto* const page = new QWidget;
   auto* const head = new QHBoxLayout;
-  title_ = new QLineEdit(page);
+  title_ = new LineField(page);
   title_->setObjectName(QStringLiteral("lessonTitleField"));
   title_->setPlaceholderText(tr("Title of the lesson"));
   title_->setAccessibleName(tr("Title of the lesson"));
@@ -116,7 +116,7 @@ QWidget* LessonMaker::new_content() {
 
   form_ = new LessonStepForm(lesson_, session_, document_, selection_, page);
   auto* const notes_label = new QLabel(tr("&Notes for the teacher"), page);
-  notes_ = new QPlainTextEdit(page);
+  notes_ = new TextField(page);
   notes_->setObjectName(QStringLiteral("lessonNotesField"));
   notes_->setToolTip(tr("For whoever teaches with this lesson; students do not see it"));
   notes_->setTabChangesFocus(true);
@@ -139,7 +139,7 @@ QWidget* LessonMaker::new_content() {
   column->addWidget(save, 0, Qt::AlignLeft);
 
   connect(title_, &QLineEdit::textEdited, this, &LessonMaker::change_title);
-  connect(notes_, &QPlainTextEdit::textChanged, this, &LessonMaker::change_notes);
+  connect(notes_, &TextField::edited, this, &LessonMaker::change_notes);
   connect(languages_, &QComboBox::activated, this, [this] {
     language_ = languages_->currentData().toString().toStdString();
     form_->set_language(language_);
@@ -199,13 +199,8 @@ void LessonMaker::renew() {
     return;
   }
   const Lesson& lesson = *lesson_.lesson();
-  if (const QString title = own_words(lesson.title, language_); title_->text() != title) {
-    title_->setText(title);
-  }
-  if (const QString notes = own_words(lesson.notes, language_); notes_->toPlainText() != notes) {
-    const QSignalBlocker blocker(notes_);
-    notes_->setPlainText(notes);
-  }
+  title_->set_value(own_words(lesson.title, language_));
+  notes_->set_value(own_words(lesson.notes, language_));
   renew_list();
   const bool has_step = session_.present() != nullptr;
   take_state_->setEnabled(has_step);
@@ -306,12 +301,12 @@ void LessonMaker::take_order() {
 
 void LessonMaker::change_title() {
   lesson_.apply(tr("Change the lesson’s title"),
-                edit::set_lesson_title(*lesson_.lesson(), language_, title_->text().toStdString()), gesture_);
+                edit::set_lesson_title(*lesson_.lesson(), language_, title_->value().toStdString()), gesture_);
 }
 
 void LessonMaker::change_notes() {
   lesson_.apply(tr("Change the lesson’s notes"),
-                edit::set_lesson_notes(*lesson_.lesson(), language_, notes_->toPlainText().toStdString()),
+                edit::set_lesson_notes(*lesson_.lesson(), language_, notes_->value().toStdString()),
                 gesture_);
 }
 

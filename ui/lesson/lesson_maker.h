@@ -56,7 +56,7 @@ class LessonMaker : public QWidget {
   Selection& selection_;
   std::string language_;
   QComboBox* languages_ = nullptr;
-  QLineEdit* title_ = nullptr;
+  LineField* title_ = nullptr;
   QListWidget* steps_ = nullptr;
   QToolButton* take_state_ = nullptr;
   QToolButton* up_ = nullptr;
@@ -65,7 +65,7 @@ class LessonMaker : public QWidget {
   QToolButton* undo_ = nullptr;
   QToolButton* redo_ = nullptr;
   LessonStepForm* form_ = nullptr;
-  QPlainTextEdit* notes_ = nullptr;
+  TextField* notes_ = nullptr;
   QWidget* invitation_;
   QWidget* content_;
   Gesture gesture_ = 0;

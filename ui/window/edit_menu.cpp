@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/edit_menu.h"
 
+#include "ui/document/cut_text.h"
 #include "ui/editors/commit_open_editor.h"
 #include "ui/look/icons.h"
 
@@ -50,7 +51,9 @@ EditMenu::EditMenu(Document& document, QWidget* parent) : QMenu(tr("&Edit"), par
       action.setEnabled(enabled);
       action.setText(text);
     };
-    const auto escaped = [](QString name) { return name.replace(u'&', QStringLiteral("&&")); };
+    const auto escaped = [](const QString& name) {
+      return cut_text(name, longest_name).replace(u'&', QStringLiteral("&&"));
+    };
     show(*undo_action_, document.undo_stack().canUndo(), undo_text(escaped(document.undo_name())));
     show(*redo_action_, document.undo_stack().canRedo(), redo_text(escaped(document.redo_name())));
   };

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/formats/experiment_json.h"
+#include "ui/document/cut_text.h"
 #include "ui/document/experiment_file.h"
 #include "ui/document/file_name.h"
 #include "ui/document/lesson_file.h"
@@ -120,7 +121,7 @@ QString FileOperations::name() const {
   }
   const std::string language = services_.language.code().toStdString();
   const QString title = QString::fromStdString(text_in(document_.experiment()->title, language)).simplified();
-  return title.isEmpty() ? tr("Untitled") : title;
+  return title.isEmpty() ? tr("Untitled") : cut_text(title, longest_name);
 }
 
 QString FileOperations::file_stem() const {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/formats/lesson_json.h"
+#include "ui/document/cut_text.h"
 #include "ui/document/file_name.h"
 #include "ui/document/lesson_file.h"
 #include "ui/document/path_bytes.h"
@@ -121,7 +122,7 @@ QString LessonOperations::name() const {
           ? QString::fromStdString(text_in(lesson_.lesson()->title, services_.language.code().toStdString()))
                 .simplified()
           : QString();
-  return title.isEmpty() ? tr("Untitled lesson") : title;
+  return title.isEmpty() ? tr("Untitled lesson") : cut_text(title, longest_name);
 }
 
 }  // namespace headlight::ui
