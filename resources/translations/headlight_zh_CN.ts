@@ -558,6 +558,10 @@
         <source>Step %1</source>
         <translation>第 %1 步</translation>
     </message>
+    <message>
+        <source>Step %1 would no longer fit what it shows: %2</source>
+        <translation>第 %1 步将与其展示的内容不符：%2</translation>
+    </message>
 </context>
 <context>
     <name>MaskTable</name>

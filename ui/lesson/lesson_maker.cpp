@@ -255,11 +255,22 @@ void LessonMaker::record() {
   }
   const std::size_t position = lesson.steps.empty() ? 0 : session_.position() + 1;
   const LessonStep step = with_state(LessonStep(), state(), lesson, position, built_in_examples());
-  lesson_.apply(tr("Record a step"), edit::insert_step(lesson, position, step));
+  if (!apply(tr("Record a step"), edit::insert_step(lesson, position, step))) {
+    return;
+  }
   session_.stand_at(position);
   if (isVisible()) {
     form_->setFocus(Qt::OtherFocusReason);
   }
+}
+
+bool LessonMaker::apply(const QString& text, Lesson lesson) {
+  if (const QString problem = misfit_text(lesson); !problem.isEmpty()) {
+    emit refused(problem);
+    return false;
+  }
+  lesson_.apply(text, std::move(lesson));
+  return true;
 }
 
 void LessonMaker::take_state() {
@@ -268,24 +279,26 @@ void LessonMaker::take_state() {
   }
   const Lesson& lesson = *lesson_.lesson();
   const std::size_t position = session_.position();
-  lesson_.apply(
-      tr("Change what the step shows"),
-      edit::set_step(lesson, position,
-                     with_state(lesson.steps[position], state(), lesson, position, built_in_examples())));
+  apply(tr("Change what the step shows"),
+        edit::set_step(lesson, position,
+                       with_state(lesson.steps[position], state(), lesson, position, built_in_examples())));
 }
 
 void LessonMaker::remove_step() {
   const std::size_t position = session_.position();
-  lesson_.apply(tr("Remove the step"), edit::remove_step(*lesson_.lesson(), position));
-  if (session_.present() != nullptr) {
+  if (apply(tr("Remove the step"), edit::remove_step(*lesson_.lesson(), position)) &&
+      session_.present() != nullptr) {
     session_.reset();
   }
 }
 
 void LessonMaker::move_step(std::size_t to) {
   const std::size_t from = session_.position();
-  lesson_.apply(tr("Move the step"), edit::move_step(*lesson_.lesson(), from, to));
-  session_.stand_at(to);
+  if (apply(tr("Move the step"), edit::move_step(*lesson_.lesson(), from, to))) {
+    session_.stand_at(to);
+  } else {
+    renew();  // a dragged row goes back
+  }
 }
 
 void LessonMaker::take_order() {
@@ -301,7 +314,8 @@ void LessonMaker::take_order() {
 
 void LessonMaker::change_title() {
   lesson_.apply(tr("Change the lesson’s title"),
-                edit::set_lesson_title(*lesson_.lesson(), language_, title_->value().toStdString()), gesture_);
+                edit::set_lesson_title(*lesson_.lesson(), language_, title_->value().toStdString()),
+                gesture_);
 }
 
 void LessonMaker::change_notes() {

@@ -42,6 +42,8 @@ class LessonMaker : public QWidget {
   QToolButton* add_button(QHBoxLayout& row, const char* name, const QString& symbol, const QString& text);
   void renew();
   void renew_list();
+  /// Applies an edit unless the lesson could not be opened again then, which is told. Returns whether it did.
+  bool apply(const QString& text, Lesson lesson);
   void take_state();
   void remove_step();
   void move_step(std::size_t to);

@@ -9,9 +9,8 @@
 
 #include "core/lesson/edit.h"
 #include "core/lesson/validate.h"
-#include "ui/document/lesson_file.h"
-#include "ui/document/problem_text.h"
 #include "ui/explain/token_name.h"
+#include "ui/lesson/lesson_words.h"
 #include "ui/selection/stage_text.h"
 
 namespace headlight::ui {
@@ -151,8 +150,8 @@ QString LessonStepForm::prediction_text(const Prediction& prediction) const {
 
 void LessonStepForm::change(const QString& text, const LessonStep& step) {
   Lesson lesson = edit::set_step(*lesson_.lesson(), session_.position(), step);
-  if (const std::optional<Problem> problem = validate(lesson, built_in_examples())) {
-    emit refused(problem_text(*problem));
+  if (const QString problem = misfit_text(lesson); !problem.isEmpty()) {
+    emit refused(problem);
     renew();
     return;
   }
@@ -197,6 +196,9 @@ void LessonStepForm::change_prediction() {
 }
 
 void LessonStepForm::change_question() {
+  if (session_.present() == nullptr || !session_.present()->predict) {
+    return;  // what is typed comes after the question is gone
+  }
   LessonStep step = *session_.present();
   step.predict->question = with_text(step.predict->question, language_, question_->text().toStdString());
   // Words cannot make it invalid.
