@@ -9,6 +9,7 @@
 
 #include "core/lesson/edit.h"
 #include "core/lesson/validate.h"
+#include "ui/document/cut_text.h"
 #include "ui/explain/token_name.h"
 #include "ui/lesson/lesson_words.h"
 #include "ui/selection/stage_text.h"
@@ -143,7 +144,8 @@ void LessonStepForm::renew() {
 }
 
 QString LessonStepForm::prediction_text(const Prediction& prediction) const {
-  const QString query = token_name(document_.experiment()->query_tokens, prediction.query.value);
+  const QString query =
+      cut_text(token_name(document_.experiment()->query_tokens, prediction.query.value), longest_name);
   return tr("%1, head %2, query “%3”")
       .arg(stage_text(prediction.stage), QString::number(prediction.head.value + 1), query);
 }

@@ -2,8 +2,10 @@
 #include "ui/window/export_form.h"
 
 #include <QHBoxLayout>
+#include <QToolTip>
 
 #include "ui/document/cut_text.h"
+#include "ui/editors/matrix_words.h"
 #include "ui/editors/number_box.h"
 #include "ui/figure/lengths.h"
 #include "ui/look/theme.h"
@@ -262,6 +264,11 @@ void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
   connect(range_, &QComboBox::currentIndexChanged, this, &ExportForm::follow);
   connect(low_, &NumberField::committed, this, &ExportForm::changed);
   connect(high_, &NumberField::committed, this, &ExportForm::changed);
+  for (NumberField* const field : {low_, high_}) {
+    connect(field, &NumberField::refused, field, [field](const QString& sentence) {
+      QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), plain_tooltip(sentence), field);
+    });
+  }
   connect(per_head_, &QCheckBox::toggled, this, &ExportForm::changed);
   connect(colorbar_, &QCheckBox::toggled, this, &ExportForm::changed);
 }
