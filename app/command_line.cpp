@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "ui/document/path_bytes.h"
+
 namespace headlight::app {
 
 namespace {
@@ -51,6 +53,9 @@ Result<Arguments> parse_arguments(const QStringList& arguments, const std::vecto
         return usage(QStringLiteral("the option %1 needs a value").arg(name));
       }
       value = *argument;
+    }
+    if (!spec->is_path && !ui::is_text(value)) {
+      return usage(QStringLiteral("the option %1 needs text in UTF-8").arg(name));
     }
     result.options.insert(name, value);
   }

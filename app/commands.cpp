@@ -54,7 +54,7 @@ constexpr std::array commands{
 constexpr std::string_view help_begin =
     R"(Headlight shows attention: queries, keys, values and masks, and every stage from scores to output.
 
-  headlight [FILE...]                   open the window
+  headlight [FILE...]                   open the window; a FILE may be example:ID
 )";
 
 constexpr std::string_view help_end =

@@ -37,8 +37,7 @@ Result<EvalFormat> format_of(const QString& path) {
   if (ending == QLatin1String("csv")) {
     return EvalFormat::csv;
   }
-  const QFileInfo info(path);
-  if (info.exists() && !info.isFile() && !info.isDir()) {
+  if (is_device_or_pipe(path)) {
     return EvalFormat::json;  // a device or a pipe has no ending to tell the format
   }
   return fail(ExitStatus::usage,
@@ -47,7 +46,7 @@ Result<EvalFormat> format_of(const QString& path) {
 
 Result<EvalRequest> read_eval_request(const QStringList& words) {
   const Result<Arguments> arguments = parse_arguments(
-      words, {{QStringLiteral("-o")}, {QStringLiteral("--stage")}, {QStringLiteral("--head")}});
+      words, {{QStringLiteral("-o"), true, true}, {QStringLiteral("--stage")}, {QStringLiteral("--head")}});
   if (!arguments) {
     return tl::unexpected(arguments.error());
   }

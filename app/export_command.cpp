@@ -36,7 +36,7 @@ tl::unexpected<Failure> wrong(const QString& option, const QString& value, const
 
 const std::vector<OptionSpec>& known_options() {
   static const std::vector<OptionSpec> options = [] {
-    std::vector<OptionSpec> list{{QStringLiteral("-o")}};
+    std::vector<OptionSpec> list{{QStringLiteral("-o"), true, true}};
     for (const char* name : {"stage", "heads", "palette", "dpi", "width", "height", "range", "decimals",
                              "annotations", "title", "query-title", "key-title", "bar-title", "head-titles",
                              "language", "background", "font-scale", "font"}) {

@@ -8,13 +8,15 @@
 #include "app/heap.h"
 #include "app/open_window.h"
 #include "app/process.h"
+#include "app/source.h"
+#include "ui/document/path_bytes.h"
 
 using namespace headlight::app;
 
 namespace {
 
 int report(const Failure& failure) {
-  std::fprintf(stderr, "headlight: %s\n", failure.message.toUtf8().constData());
+  std::fprintf(stderr, "headlight: %s\n", headlight::ui::shown_path(failure.message).toUtf8().constData());
   if (failure.status == ExitStatus::usage) {
     std::fputs("Try \"headlight --help\".\n", stderr);
   }
@@ -24,7 +26,7 @@ int report(const Failure& failure) {
 int run(int& argc, char** argv) {
   QStringList arguments;
   for (int i = 1; i < argc; ++i) {
-    arguments.append(QString::fromLocal8Bit(argv[i]));
+    arguments.append(headlight::ui::path_from_bytes(argv[i]));
   }
   if (const std::optional<Outcome> outcome = run_without_window(arguments)) {
     return *outcome ? 0 : report(outcome->error());
@@ -32,6 +34,11 @@ int run(int& argc, char** argv) {
   const Result<Arguments> files = parse_arguments(arguments, {});
   if (!files) {
     return report(files.error());
+  }
+  for (const QString& file : files->positional) {
+    if (const Outcome there = check_example(file); !there) {
+      return report(there.error());
+    }
   }
   const Outcome outcome = open_window(argc, argv, files->positional);
   return outcome ? 0 : report(outcome.error());

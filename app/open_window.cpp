@@ -2,6 +2,7 @@
 #include "app/open_window.h"
 
 #include <QApplication>
+#include <QTimer>
 
 #include "app/display.h"
 #include "ui/look/icons.h"
@@ -32,11 +33,14 @@ Outcome open_window(int& argc, char** argv, const QStringList& files) {
   ui::Windows windows({settings, recent, language, appearance, prompts});
   QObject::connect(&windows, &ui::Windows::last_closed, &application, &QApplication::quit,
                    Qt::QueuedConnection);
-  if (files.isEmpty()) {
-    windows.open_example(ui::first_example());
-  } else {
-    windows.open_files(files);
-  }
+  // Reading waits in an event loop of its own, which belongs into that of the application.
+  QTimer::singleShot(0, &windows, [&] {
+    if (files.isEmpty()) {
+      windows.open_example(ui::first_example());
+    } else {
+      windows.open_files(files);
+    }
+  });
   QApplication::exec();
   return {};
 }

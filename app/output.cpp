@@ -6,10 +6,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <QFile>
 #include <cerrno>
 #include <cstring>
 
+#include "app/process.h"
+#include "ui/document/path_bytes.h"
 #include "ui/document/replace_file.h"
 
 namespace headlight::app {
@@ -32,6 +33,8 @@ Outcome write_all(int descriptor, std::string_view bytes, const QString& name) {
     } else if (errno == EAGAIN) {
       pollfd ready{descriptor, POLLOUT, 0};
       poll(&ready, 1, -1);
+    } else if (errno == EPIPE) {
+      end_at_closed_pipe();
     } else if (errno != EINTR) {
       return unwritable(name, errno);
     }
@@ -40,7 +43,7 @@ Outcome write_all(int descriptor, std::string_view bytes, const QString& name) {
 }
 
 Outcome write_to_device(const QString& path, std::string_view bytes) {
-  const int descriptor = open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC);
+  const int descriptor = open(ui::path_bytes(path).constData(), O_WRONLY | O_CLOEXEC);
   if (descriptor < 0) {
     return unwritable(path, errno);
   }
@@ -51,16 +54,16 @@ Outcome write_to_device(const QString& path, std::string_view bytes) {
   return outcome;
 }
 
-bool is_device_or_pipe(const QString& path) {
-  struct stat status {};
-  return stat(QFile::encodeName(path).constData(), &status) == 0 && !S_ISREG(status.st_mode) &&
-         !S_ISDIR(status.st_mode);
-}
-
 }  // namespace
 
 Outcome write_standard_output(std::string_view bytes) {
   return write_all(STDOUT_FILENO, bytes, QStringLiteral("standard output"));
+}
+
+bool is_device_or_pipe(const QString& path) {
+  struct stat status {};
+  return stat(ui::path_bytes(path).constData(), &status) == 0 && !S_ISREG(status.st_mode) &&
+         !S_ISDIR(status.st_mode);
 }
 
 Outcome write_file(const QString& path, std::string_view bytes) {

@@ -37,6 +37,17 @@ QString not_json(const QString& found, const QString& position) {
                                           : quoted(found));
 }
 
+/// Of a matrix entry; `position` is there for a word without quotation marks.
+QString not_a_number(const QString& found, const QString& position) {
+  const QString expected = QStringLiteral("a number, \"nan\", \"inf\" or \"-inf\"");
+  if (position.isEmpty()) {
+    return found_expected(quoted(found), expected);
+  }
+  const QStringList line_and_column = position.split(QLatin1Char(':'));
+  return QStringLiteral("line %1, column %2: found %3 without quotation marks, expected %4 with them")
+      .arg(line_and_column.value(0), line_and_column.value(1), found, expected);
+}
+
 QString about_text(const Problem& problem, const QString& found, const QString& expected) {
   switch (problem.code) {
     case ProblemCode::not_utf8:
@@ -53,8 +64,7 @@ QString about_text(const Problem& problem, const QString& found, const QString& 
       return found_expected(found, expected.isEmpty() ? QStringLiteral("a number that fits into a double")
                                                       : QStringLiteral("at most %1").arg(expected));
     case ProblemCode::wrong_type: return found_expected(with_article(found), with_article(expected));
-    case ProblemCode::not_a_number:
-      return found_expected(quoted(found), QStringLiteral("a number, \"nan\", \"inf\" or \"-inf\""));
+    case ProblemCode::not_a_number: return not_a_number(found, expected);
     case ProblemCode::missing_member:
       return found_expected(QStringLiteral("nothing"), QStringLiteral("the member %1").arg(quoted(expected)));
     case ProblemCode::unknown_name:

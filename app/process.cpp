@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <initializer_list>
 
 namespace headlight::app {
@@ -25,6 +26,16 @@ void let_writing_fail() {
       static_cast<void>(open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY));
     }
   }
+}
+
+void end_at_closed_pipe() {
+  std::signal(SIGPIPE, SIG_DFL);
+  sigset_t pipe;
+  sigemptyset(&pipe);
+  sigaddset(&pipe, SIGPIPE);
+  sigprocmask(SIG_UNBLOCK, &pipe, nullptr);
+  std::raise(SIGPIPE);
+  std::abort();  // never reached: the signal has ended the program
 }
 
 }  // namespace headlight::app

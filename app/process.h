@@ -7,4 +7,8 @@ namespace headlight::app {
 /// beyond its limit, standard streams that were closed (whose descriptors another file would take).
 void let_writing_fail();
 
+/// Ends the program without a word, as the system ends a program that writes to a pipe which nobody reads any
+/// more: by SIGPIPE, which shells tell as status 141.
+[[noreturn]] void end_at_closed_pipe();
+
 }  // namespace headlight::app

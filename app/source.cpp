@@ -4,22 +4,22 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <QFile>
 #include <QStringList>
 #include <cerrno>
 #include <cstring>
+#include <new>
 
 #include "app/problem_line.h"
 #include "core/formats/experiment_json.h"
 #include "ui/document/examples.h"
-#include "ui/document/experiment_file.h"
+#include "ui/document/path_bytes.h"
+#include "ui/document/read_file.h"
 
 namespace headlight::app {
 
 namespace {
 
 constexpr QLatin1String standard_input("-");
-constexpr QLatin1String example_prefix("example:");
 
 tl::unexpected<Failure> unreadable(const QString& path, int error) {
   return fail(ExitStatus::failed, QStringLiteral("%1: could not be read: %2")
@@ -45,17 +45,11 @@ Result<std::string> read_all(int descriptor, const QString& path) {
                                        .arg(source_name(path), QString::number(ui::max_file_bytes)));
 }
 
-Result<std::string> example(const QString& id) {
-  if (const std::optional<QByteArray> bytes = ui::example_bytes(id)) {
-    return bytes->toStdString();
+Result<std::string> example(const QString& source) {
+  if (Outcome there = check_example(source); !there) {
+    return tl::unexpected(there.error());
   }
-  QStringList ids;
-  for (const ui::ExampleInfo& info : ui::examples()) {
-    ids.append(info.id);
-  }
-  return fail(
-      ExitStatus::usage,
-      QStringLiteral("there is no example \"%1\"; there are: %2").arg(id, ids.join(QStringLiteral(", "))));
+  return ui::example_bytes(source.mid(ui::example_prefix.size()))->toStdString();
 }
 
 }  // namespace
@@ -66,13 +60,27 @@ QString source_name(const QString& source) {
                                   : source;
 }
 
+Outcome check_example(const QString& source) {
+  const QString id = source.mid(ui::example_prefix.size());
+  if (!source.startsWith(ui::example_prefix) || ui::example_bytes(id)) {
+    return {};
+  }
+  QStringList ids;
+  for (const ui::ExampleInfo& info : ui::examples()) {
+    ids.append(info.id);
+  }
+  return fail(
+      ExitStatus::usage,
+      QStringLiteral("there is no example \"%1\"; there are: %2").arg(id, ids.join(QStringLiteral(", "))));
+}
+
 int open_for_reading(const char* path) { return open(path, O_RDONLY | O_CLOEXEC); }
 
 Result<std::string> read_source_bytes(const QString& path, const OpenFile& open_file) {
   if (path == standard_input) {
     return read_all(STDIN_FILENO, path);
   }
-  const int descriptor = open_file(QFile::encodeName(path).constData());
+  const int descriptor = open_file(ui::path_bytes(path).constData());
   if (descriptor < 0) {
     return unreadable(path, errno);
   }
@@ -81,10 +89,9 @@ Result<std::string> read_source_bytes(const QString& path, const OpenFile& open_
   return bytes;
 }
 
-Result<Experiment> load_source(const QString& source) {
-  const Result<std::string> bytes = source.startsWith(example_prefix)
-                                        ? example(source.mid(example_prefix.size()))
-                                        : read_source_bytes(source);
+Result<Experiment> load_source(const QString& source) try {
+  const Result<std::string> bytes =
+      source.startsWith(ui::example_prefix) ? example(source) : read_source_bytes(source);
   if (!bytes) {
     return tl::unexpected(bytes.error());
   }
@@ -94,6 +101,9 @@ Result<Experiment> load_source(const QString& source) {
                 QStringLiteral("%1: %2").arg(source_name(source), problem_line(experiment.error())));
   }
   return std::move(*experiment);
+} catch (const std::bad_alloc&) {
+  return fail(ExitStatus::failed,
+              QStringLiteral("%1: could not be read: there is not enough memory").arg(source_name(source)));
 }
 
 }  // namespace headlight::app

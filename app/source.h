@@ -13,6 +13,9 @@ namespace headlight::app {
 /// How messages name a source.
 QString source_name(const QString& source);
 
+/// `usage` with those that are there where the source is an `example:ID` and there is no such example.
+Outcome check_example(const QString& source);
+
 /// Opens a file for reading: a descriptor, or −1 with `errno` set.
 using OpenFile = std::function<int(const char* path)>;
 int open_for_reading(const char* path);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <unordered_set>
@@ -18,6 +19,13 @@ constexpr std::size_t max_json_numbers = static_cast<std::size_t>(max_numbers) +
 constexpr std::size_t max_other_values = static_cast<std::size_t>(max_numbers);
 /// Whole numbers up to here are the same as double and as integer.
 constexpr std::int64_t max_exact_integer = std::int64_t{1} << 53U;
+
+/// Other programs' ways to write a number that is not finite, in lower case and without a sign.
+constexpr std::array<std::string_view, 3> non_finite_words{"nan", "inf", "infinity"};
+
+bool is_sign_or_letter(char c) {
+  return c == '-' || c == '+' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
 
 /// Whether a byte continues a UTF-8 character.
 bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U; }
@@ -149,13 +157,38 @@ class TreeBuilder {
     if (error.id == number_overflow) {
       problem = Problem{ProblemCode::number_out_of_range, place(), last_token.substr(0, 40), {}};
     } else {
-      problem = not_json_at(std::min(position == 0 ? 0 : position - 1, bytes_.size()));
+      const std::size_t offset = std::min(position == 0 ? 0 : position - 1, bytes_.size());
+      problem = bare_non_finite_at(offset).value_or(not_json_at(offset));
     }
     return false;
   }
 
   Problem not_json_at(std::size_t offset) const {
     return {ProblemCode::not_json, place(), character_at(offset), line_and_column(offset)};
+  }
+
+  /// The refusal of a word such as NaN or -Infinity where that is what stands around `offset`: what can be
+  /// written instead is worth telling.
+  std::optional<Problem> bare_non_finite_at(std::size_t offset) const {
+    const bool in_word = offset < bytes_.size() && is_sign_or_letter(bytes_[offset]);
+    std::size_t begin = offset;
+    while (in_word && begin > 0 && is_sign_or_letter(bytes_[begin - 1])) {
+      --begin;
+    }
+    std::size_t end = offset;
+    while (in_word && end < bytes_.size() && is_sign_or_letter(bytes_[end])) {
+      ++end;
+    }
+    const std::string_view word = bytes_.substr(begin, end - begin);
+    std::string name(word.starts_with('-') || word.starts_with('+') ? word.substr(1) : word);
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const bool is_escape = begin > 0 && bytes_[begin - 1] == '\\';
+    if (is_escape ||
+        std::find(non_finite_words.begin(), non_finite_words.end(), name) == non_finite_words.end()) {
+      return std::nullopt;
+    }
+    return Problem{ProblemCode::not_a_number, place(), std::string(word), line_and_column(begin)};
   }
 
   JsonValue root;

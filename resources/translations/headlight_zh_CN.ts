@@ -362,6 +362,26 @@
         <source>Save lesson</source>
         <translation>保存课程</translation>
     </message>
+    <message>
+        <source>Overwrite changes?</source>
+        <translation>覆盖更改？</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1”.</source>
+        <translation>“%1”已被其他程序修改。</translation>
+    </message>
+    <message>
+        <source>Overwriting it loses what the other program wrote. Saving under another name keeps both.</source>
+        <translation>覆盖会丢失其他程序写入的内容；另存为其他名称则两者都保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>FigureFile</name>
@@ -463,6 +483,10 @@
         <source>%1 could not be opened.</source>
         <translation>无法打开 %1。</translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
 </context>
 <context>
     <name>HeatmapNote</name>
@@ -533,6 +557,10 @@
     <message>
         <source>Step %1</source>
         <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>Step %1 would no longer fit what it shows: %2</source>
+        <translation>第 %1 步将与其展示的内容不符：%2</translation>
     </message>
 </context>
 <context>
@@ -922,13 +950,6 @@
     </message>
 </context>
 <context>
-    <name>PatientOpen</name>
-    <message>
-        <source>Opening %1…</source>
-        <translation>正在打开 %1…</translation>
-    </message>
-</context>
-<context>
     <name>Problem</name>
     <message>
         <source>The file is not UTF-8 text: byte %1 does not fit in.</source>
@@ -1127,6 +1148,10 @@
         <source>a text, or an object with a text for each language</source>
         <translation>文本，或按语言分列文本的对象</translation>
     </message>
+    <message>
+        <source>In line %1, column %2 there is %3 without quotation marks; it has to be a number, or &quot;nan&quot;, &quot;inf&quot; or &quot;-inf&quot; with them.</source>
+        <translation>第 %1 行第 %2 列有不带引号的 %3；此处须为数，或带引号的 &quot;nan&quot;、&quot;inf&quot; 或 &quot;-inf&quot;。</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -1164,6 +1189,14 @@
     <message>
         <source>Place in the file (JSON pointer): %1</source>
         <translation>文件中的位置（JSON 指针）：%1</translation>
+    </message>
+    <message>
+        <source>It is no regular file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to open it.</source>
+        <translation>内存不足，无法打开。</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2730,13 @@
     </message>
 </context>
 <context>
+    <name>headlight::ui::LineField</name>
+    <message>
+        <source>No more than %1 characters fit in here.</source>
+        <translation>此处最多 %1 个字符。</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ui::MainToolBar</name>
     <message>
         <source>Tool bar</source>
@@ -4196,6 +4236,13 @@
     <message>
         <source>Set the temperature to 1, where it changes nothing</source>
         <translation>把温度设为 1，此时不改变任何结果</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::TextField</name>
+    <message>
+        <source>(This text has %1 characters, too many to be edited here. It is kept whole. Select all and press Delete to empty the field.)</source>
+        <translation>（这段文字有 %1 个字符，太长，无法在此编辑，但会完整保留。全选后按删除键可清空。）</translation>
     </message>
 </context>
 <context>

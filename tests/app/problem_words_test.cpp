@@ -27,6 +27,13 @@ const std::vector<Words>& all_words() {
       {{not_json, "", "", "1:1"},
        "at the top level: line 1, column 1: found the end of the file, expected JSON",
        "The file ends too early, in line 1, column 1."},
+      {{not_a_number, "/q/0/1", "NaN", "3:14"},
+       "at /q/0/1: line 3, column 14: found NaN without quotation marks, expected a number, \"nan\", \"inf\" "
+       "or "
+       "\"-inf\" with them",
+       "In line 3, column 14 there is NaN without quotation marks; it has to be a number, or \"nan\", "
+       "\"inf\" or "
+       "\"-inf\" with them."},
       {{nested_too_deep, "/x/0", "", "64"},
        "at /x/0: found deeper nesting, expected at most 64 levels",
        "x[0] lies more than 64 levels deep."},

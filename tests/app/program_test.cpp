@@ -141,6 +141,8 @@ class ProgramTest : public QObject {
     row("unknown option of the program", {s("--foo")}, "no option --foo");
     row("unknown example", {s("eval"), s("example:foo")},
         "no example \"foo\"; there are: library-books, translation,");
+    row("unknown example for the window", {s("x.headlight"), s("example:foo")},
+        "no example \"foo\"; there are: library-books, translation,");
     row("unknown ending", {s("eval"), s("example:causal"), s("-o"), s("x.txt")},
         "end in .json, .npz or .csv");
     row("no ending", {s("eval"), s("example:causal"), s("-o"), s("x")}, "end in .json, .npz or .csv");
@@ -196,6 +198,17 @@ class ProgramTest : public QObject {
     QCOMPARE(run_shell(s("\"$headlight\" eval - <&-")).status, 1);
   }
 
+  void a_file_beyond_the_memory_is_named() {
+#ifdef __SANITIZE_ADDRESS__
+    QSKIP("the sanitizer takes more address space than there may be");
+#endif
+    const QTemporaryDir folder;
+    const Run run = run_shell(
+        s("cd '%1'; truncate -s 900M x; ulimit -v 600000; \"$headlight\" eval x").arg(folder.path()));
+    QCOMPARE(run.status, 1);
+    QCOMPARE(run.err, QByteArray("headlight: x: could not be read: there is not enough memory\n"));
+  }
+
   void what_cannot_be_written() {
     const QTemporaryDir folder;
     for (const char* line :
@@ -207,10 +220,48 @@ class ProgramTest : public QObject {
       QVERIFY2(run.status == 1, line);
       QVERIFY2(run.err.contains("could not be written"), line);
     }
-    QCOMPARE(run_shell(s("{ \"$headlight\" eval example:numpy-seed-42; echo $? >&2; } | true")).err.right(2),
-             QByteArray("1\n"));
     QVERIFY(run_program({s("eval"), s("example:causal"), s("-o"), folder.path() + s("/x.json/")}).status !=
             0);
+  }
+
+  // 141 is 128 and the number of SIGPIPE: how cat and its like end.
+  void a_reader_that_has_gone_ends_it_without_a_word() {
+    for (const char* line :
+         {"{ \"$headlight\" eval example:numpy-seed-42; echo $? >&2; } | true",
+          "{ \"$headlight\" eval example:numpy-seed-42; echo $? >&2; } | head -n 1 >/dev/null",
+          "{ \"$headlight\" eval example:numpy-seed-42 -o /dev/stdout; echo $? >&2; } | true",
+          "trap '' PIPE; { \"$headlight\" eval example:numpy-seed-42; echo $? >&2; } | true"}) {
+      QCOMPARE(run_shell(s(line)).err, QByteArray("141\n"));
+    }
+    QVERIFY(run_shell(s("\"$headlight\" examples | true")).err.isEmpty());
+  }
+
+  // é as Latin-1 writes it, which is no UTF-8.
+  void names_that_are_not_utf8_keep_their_bytes() {
+    const QTemporaryDir folder;
+    const QString begin = s("cd '%1'; e=$(printf 'o\\351'); ").arg(folder.path());
+    QCOMPARE(run_shell(begin + s("\"$headlight\" eval example:causal -o \"$e.json\"")).status, 0);
+    QCOMPARE(run_shell(begin + s("ls | od -An -c")).out.simplified(), QByteArray("o 351 . j s o n \\n"));
+    QCOMPARE(run_shell(begin + s("printf '%s' '%1' >\"$e.headlight\"; \"$headlight\" eval \"$e.headlight\"")
+                                   .arg(QString::fromUtf8(bytes(weights_file()))))
+                 .status,
+             0);
+    const Run missing = run_shell(begin + s("\"$headlight\" eval \"$e\""));
+    QCOMPARE(missing.status, 1);
+    QCOMPARE(missing.err, QByteArray("headlight: o\\xE9: could not be read: No such file or directory\n"));
+    const Run title = run_shell(begin + s("\"$headlight\" export example:causal -o x.png --title \"$e\""));
+    QCOMPARE(title.status, 2);
+    QVERIFY2(title.err.contains("--title needs text in UTF-8"), title.err);
+  }
+
+  void a_pipe_is_a_source_and_waited_for() {
+    const QTemporaryDir folder;
+    const Run run =
+        run_shell(s("cd '%1'; mkfifo p; { sleep 0.2; printf '%s' '%2' >p; } & \"$headlight\" eval p "
+                    "--stage=weights")
+                      .arg(folder.path(), QString::fromUtf8(bytes(weights_file()))));
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.contains("[0.25, 0.75]"));
   }
 
   void a_full_disk_leaves_the_old_file() {

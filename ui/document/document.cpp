@@ -17,6 +17,7 @@ void Document::reset(Experiment experiment, const QString& path) {
   undo_stack_.clear();
   undo_stack_.setClean();
   scoring_memory_ = {};
+  head_memory_ = {};
   path_ = path;
   end_gesture();
   experiment_ = std::make_shared<const Experiment>(std::move(experiment));
@@ -38,6 +39,7 @@ bool Document::apply(const QString& text, const edit::Result& result, Gesture ge
     return false;
   }
   scoring_memory_ = edit::remember_scoring(*experiment_, std::move(scoring_memory_));
+  head_memory_ = edit::remember_heads(*experiment_, *result, std::move(head_memory_));
   undo_stack_.push(new ChangeValue<Experiment>(text, experiment_, std::make_shared<const Experiment>(*result),
                                                gesture, [this](const auto& snapshot) { install(snapshot); }));
   return true;

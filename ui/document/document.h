@@ -9,6 +9,7 @@
 #include <set>
 
 #include "core/experiment/edit.h"
+#include "core/experiment/edit_head_memory.h"
 #include "core/experiment/experiment.h"
 #include "core/lesson/locks.h"
 #include "ui/document/change.h"
@@ -65,6 +66,8 @@ class Document : public QObject {
 
   /// Parameters of the scoring functions that were left since `reset`.
   const edit::ScoringMemory& scoring_memory() const { return scoring_memory_; }
+  /// Heads that were removed since `reset`.
+  const edit::HeadMemory& head_memory() const { return head_memory_; }
 
  signals:
   void changed(headlight::ui::Changes what);
@@ -84,6 +87,7 @@ class Document : public QObject {
   QUndoStack undo_stack_;
   QString path_;
   edit::ScoringMemory scoring_memory_;
+  edit::HeadMemory head_memory_;
   std::set<Lockable> locked_;
   Gesture last_gesture_ = 0;
   bool in_gesture_ = false;

@@ -16,6 +16,9 @@ struct ExampleInfo {
   LocalizedText title;  ///< `text_in` chooses the language
 };
 
+/// What stands before the identifier of a built-in example in the place of a file.
+inline constexpr QLatin1StringView example_prefix("example:");
+
 /// All built-in examples, in the order in which they are offered.
 std::vector<ExampleInfo> examples();
 

@@ -4,11 +4,13 @@
 #include <QDir>
 #include <QFileInfo>
 #include <map>
+#include <mutex>
+#include <new>
+#include <utility>
 
 #include "core/formats/experiment_json.h"
 #include "core/formats/lesson_json.h"
 #include "ui/document/examples.h"
-#include "ui/document/replace_file.h"
 
 namespace headlight::ui {
 
@@ -16,9 +18,12 @@ namespace {
 
 QString resource_of(const QString& id) { return QStringLiteral(":/lessons/%1.%2").arg(id, lesson_ending); }
 
-/// Each example is read once; reading one draws all its random numbers.
+/// Each example is read once; reading one draws all its random numbers. Lessons that name examples are read
+/// beside the window's thread.
 std::optional<Experiment> example_experiment(const std::string& id) {
+  static std::mutex mutex;
   static std::map<std::string, Experiment> read;
+  const std::lock_guard lock(mutex);
   if (const auto known = read.find(id); known != read.end()) {
     return known->second;
   }
@@ -39,14 +44,16 @@ bool is_lesson_path(const QString& path) {
   return QFileInfo(path).suffix().compare(lesson_ending, Qt::CaseInsensitive) == 0;
 }
 
-tl::expected<Lesson, OpenFailure> open_lesson(const QString& path) {
-  return read_file(path).and_then([](const QByteArray& bytes) {
-    return read_lesson(as_text(bytes), built_in_examples()).map_error(&refusal);
+tl::expected<Opened<Lesson>, OpenFailure> open_lesson_file(const QString& path) try {
+  return read_file(path).and_then([](FileContent&& content) {
+    return read_lesson(as_text(content.bytes), built_in_examples())
+        .map_error(&refusal)
+        .map([&](Lesson&& lesson) {
+          return Opened<Lesson>{std::move(lesson), std::move(content.state)};
+        });
   });
-}
-
-std::optional<QString> save_lesson(const Lesson& lesson, const QString& path) {
-  return replace_file(path, write_lesson(lesson));
+} catch (const std::bad_alloc&) {
+  return tl::make_unexpected(out_of_memory());
 }
 
 std::vector<LessonInfo> built_in_lessons() {
@@ -54,14 +61,14 @@ std::vector<LessonInfo> built_in_lessons() {
   const QStringList files = QDir(QStringLiteral(":/lessons")).entryList(QDir::Files, QDir::Name);
   for (const QString& file : files) {
     const QString id = QFileInfo(file).completeBaseName();
-    result.push_back({id, title_in(read_file(resource_of(id)).value_or(QByteArray()))});
+    result.push_back({id, title_in(read_file(resource_of(id)).value_or(FileContent()).bytes)});
   }
   return result;
 }
 
 std::optional<Lesson> built_in_lesson(const QString& id) {
-  const auto lesson = open_lesson(resource_of(id));
-  return lesson ? std::optional(*lesson) : std::nullopt;
+  auto lesson = open_lesson_file(resource_of(id));
+  return lesson ? std::optional(std::move(lesson->value)) : std::nullopt;
 }
 
 const ExampleLibrary& built_in_examples() {

@@ -16,10 +16,7 @@ inline constexpr QLatin1StringView lesson_ending("headlight-lesson");
 bool is_lesson_path(const QString& path);
 
 /// Reads a lesson from a file.
-tl::expected<Lesson, OpenFailure> open_lesson(const QString& path);
-
-/// Writes a lesson as `save_experiment` does an experiment.
-std::optional<QString> save_lesson(const Lesson& lesson, const QString& path);
+tl::expected<Opened<Lesson>, OpenFailure> open_lesson_file(const QString& path);
 
 /// One of the lessons that the program carries inside itself.
 struct LessonInfo {

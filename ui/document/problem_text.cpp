@@ -55,8 +55,7 @@ class ProblemSentences {
         return tr("%1 is %2, which is beyond the numbers that can be used there.").arg(where_, found_);
       case ProblemCode::wrong_type:
         return tr("%1 is %2; it has to be %3.").arg(where_, type(found_), type(expected_));
-      case ProblemCode::not_a_number:
-        return tr("%1 is “%2”; it has to be a number, “nan”, “inf” or “-inf”.").arg(where_, found_);
+      case ProblemCode::not_a_number: return not_a_number();
       case ProblemCode::missing_member: return tr("%1 is missing.").arg(where_);
       case ProblemCode::unknown_name: return unknown_name();
       case ProblemCode::excluded_member: return tr("%1 cannot stand beside %2.").arg(where_, expected_);
@@ -131,6 +130,16 @@ class ProblemSentences {
                ? tr("The file ends too early, in line %1, column %2.").arg(line, column)
                : tr("The file is not JSON: in line %1, column %2 there is “%3”, which cannot stand there.")
                      .arg(line, column, found_);
+  }
+
+  QString not_a_number() const {
+    if (expected_.isEmpty()) {
+      return tr("%1 is “%2”; it has to be a number, “nan”, “inf” or “-inf”.").arg(where_, found_);
+    }
+    const QStringList position = expected_.split(QLatin1Char(':'));
+    return tr("In line %1, column %2 there is %3 without quotation marks; it has to be a number, or \"nan\", "
+              "\"inf\" or \"-inf\" with them.")
+        .arg(position.value(0), position.value(1), found_);
   }
 
   QString unknown_name() const {

@@ -132,9 +132,10 @@ std::optional<HeadIndex> HeadsPanel::scope() const {
 
 void HeadsPanel::set_heads(int heads) {
   const std::uint32_t seed = document().next_seed();
-  show_result(burst_.apply(
-      tr("Change the number of heads"), number_of_heads,
-      [heads, seed](const Experiment& beginning) { return edit::set_head_count(beginning, heads, seed); }));
+  show_result(burst_.apply(tr("Change the number of heads"), number_of_heads,
+                           [this, heads, seed](const Experiment& beginning) {
+                             return edit::set_head_count(beginning, heads, seed, document().head_memory());
+                           }));
 }
 
 void HeadsPanel::set_width(Width width, int value) {

@@ -203,9 +203,15 @@ void MaskLayerRow::take_numbers() {
   }
 }
 
-void MaskLayerRow::take_heads() {
+bool MaskLayerRow::take_typed() {
+  const bool heads = heads_ == nullptr || take_heads();
+  const bool keys = keys_ == nullptr || take_keys();
+  return heads && keys;
+}
+
+bool MaskLayerRow::take_heads() {
   if (!heads_->isModified()) {
-    return;
+    return true;
   }
   const QString text = heads_->text().trimmed();
   const Index count = head_count(*document_.experiment());
@@ -214,17 +220,18 @@ void MaskLayerRow::take_heads() {
     emit told(tr("“%1” names no heads; write numbers from 1 to %2, such as 1, 3–5.")
                   .arg(text, QString::number(count)));
     renew();
-    return;
+    return false;
   }
   MaskLayer changed = layer();
   changed.heads = std::move(heads);
   heads_->setModified(false);
   replace(tr("Choose heads of mask layer"), std::move(changed));
+  return true;
 }
 
-void MaskLayerRow::take_keys() {
+bool MaskLayerRow::take_keys() {
   if (!keys_->isModified()) {
-    return;
+    return true;
   }
   const QString text = keys_->text().trimmed();
   const Index count = key_count(*document_.experiment());
@@ -233,7 +240,7 @@ void MaskLayerRow::take_keys() {
     emit told(tr("“%1” names no keys; write numbers from 1 to %2, such as 1, 3–5.")
                   .arg(text, QString::number(count)));
     renew();
-    return;
+    return false;
   }
   PaddingMask padding;
   for (const HeadIndex number : numbers.value_or(std::vector<HeadIndex>{})) {
@@ -243,6 +250,7 @@ void MaskLayerRow::take_keys() {
   changed.pattern = std::move(padding);
   keys_->setModified(false);
   replace(tr("Choose hidden keys"), std::move(changed));
+  return true;
 }
 
 }  // namespace headlight::ui

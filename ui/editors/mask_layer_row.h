@@ -26,6 +26,9 @@ class MaskLayerRow : public QWidget {
   /// Shows the layer as it is now in the document.
   void renew();
 
+  /// Takes what is typed in its fields. Returns whether it could; `told` says why not.
+  bool take_typed();
+
  signals:
   /// A sentence about why what was typed is refused.
   void told(const QString& sentence);
@@ -38,8 +41,8 @@ class MaskLayerRow : public QWidget {
   QLineEdit* add_field(QBoxLayout& line, const QString& name, const QString& label, const QString& tooltip);
   void replace(const QString& step, MaskLayer layer, Gesture gesture = 0);
   void take_numbers();
-  void take_heads();
-  void take_keys();
+  bool take_heads();
+  bool take_keys();
 
   Document& document_;
   std::size_t index_;

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QTextDocument>
 
+#include "ui/document/cut_text.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -109,8 +111,8 @@ QString extent_markup(MatrixAxis axis, Index extent) {
 
 QString axis_label(const Experiment& experiment, MatrixAxis axis, Index position) {
   switch (axis) {
-    case MatrixAxis::queries: return token_label(experiment.query_tokens, position);
-    case MatrixAxis::keys: return token_label(key_tokens(experiment), position);
+    case MatrixAxis::queries: return cut_text(token_label(experiment.query_tokens, position), longest_line);
+    case MatrixAxis::keys: return cut_text(token_label(key_tokens(experiment), position), longest_line);
     case MatrixAxis::one: return {};
     default: return QString::number(position + 1);
   }

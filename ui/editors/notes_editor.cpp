@@ -3,7 +3,6 @@
 
 #include <QEvent>
 #include <QLabel>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace headlight::ui {
@@ -12,8 +11,8 @@ NotesEditor::NotesEditor(Document& document, const QString& language, QWidget* p
     : QWidget(parent),
       document_(document),
       language_(language.toStdString()),
-      title_(new QLineEdit(this)),
-      notes_(new QPlainTextEdit(this)) {
+      title_(new LineField(this)),
+      notes_(new TextField(this)) {
   setObjectName(QStringLiteral("notesEditor"));
   title_->setObjectName(QStringLiteral("titleField"));
   title_->setPlaceholderText(tr("Shown above the picture"));
@@ -39,7 +38,7 @@ NotesEditor::NotesEditor(Document& document, const QString& language, QWidget* p
   column->addWidget(notes_, 1);
 
   connect(title_, &QLineEdit::textEdited, this, &NotesEditor::change_title);
-  connect(notes_, &QPlainTextEdit::textChanged, this, &NotesEditor::change_notes);
+  connect(notes_, &TextField::edited, this, &NotesEditor::change_notes);
   connect(&document_, &Document::changed, this, [this](Changes what) {
     if (what & Change::text) {
       show_texts();
@@ -56,30 +55,22 @@ bool NotesEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void NotesEditor::show_texts() {
-  const QString title = QString::fromStdString(text_in(document_.experiment()->title, language_));
-  if (title_->text() != title) {
-    title_->setText(title);
-  }
-  const QString notes = QString::fromStdString(text_in(document_.experiment()->notes, language_));
-  if (notes_->toPlainText() != notes) {
-    const QSignalBlocker blocker(notes_);
-    notes_->setPlainText(notes);
-  }
+  title_->set_value(QString::fromStdString(text_in(document_.experiment()->title, language_)));
+  notes_->set_value(QString::fromStdString(text_in(document_.experiment()->notes, language_)));
 }
 
 void NotesEditor::change_title() {
   const Experiment& experiment = *document_.experiment();
   document_.apply(tr("Change the title"),
-                  edit::set_title(experiment, language_for(experiment.title), title_->text().toStdString()),
+                  edit::set_title(experiment, language_for(experiment.title), title_->value().toStdString()),
                   gesture_);
 }
 
 void NotesEditor::change_notes() {
   const Experiment& experiment = *document_.experiment();
-  document_.apply(
-      tr("Change the notes"),
-      edit::set_notes(experiment, language_for(experiment.notes), notes_->toPlainText().toStdString()),
-      gesture_);
+  document_.apply(tr("Change the notes"),
+                  edit::set_notes(experiment, language_for(experiment.notes), notes_->value().toStdString()),
+                  gesture_);
 }
 
 std::string NotesEditor::language_for(const LocalizedText& text) const {

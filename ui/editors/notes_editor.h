@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QWidget>
 
 #include "ui/document/document.h"
+#include "ui/editors/line_field.h"
+#include "ui/editors/text_field.h"
 
 namespace headlight::ui {
 
@@ -30,8 +30,8 @@ class NotesEditor : public QWidget {
 
   Document& document_;
   std::string language_;
-  QLineEdit* title_;
-  QPlainTextEdit* notes_;
+  LineField* title_;
+  TextField* notes_;
   Gesture gesture_ = 0;
 };
 

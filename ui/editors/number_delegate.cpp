@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QValidator>
 
+#include "ui/editors/change_of_window.h"
 #include "ui/editors/number_text.h"
 
 namespace headlight::ui {
@@ -128,6 +129,9 @@ void NumberDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 }
 
 bool NumberDelegate::eventFilter(QObject* object, QEvent* event) {
+  if (is_change_of_window(*event)) {
+    return false;
+  }
   auto* const editor = qobject_cast<QLineEdit*>(object);
   if (editor == nullptr || event->type() != QEvent::KeyPress) {
     return QStyledItemDelegate::eventFilter(object, event);

@@ -19,6 +19,11 @@ void NumberField::set_value(double value) {
   }
 }
 
+bool NumberField::take() {
+  commit(true);
+  return !isModified();
+}
+
 void NumberField::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
     commit(true);

@@ -17,6 +17,8 @@ class NumberField : public QLineEdit {
   double value() const { return value_; }
   /// Shows another value, unless someone is typing.
   void set_value(double value);
+  /// Takes what is typed, as Enter does. Returns whether it is a number.
+  bool take();
 
  signals:
   /// Someone entered another number.

@@ -3,11 +3,13 @@
 
 #include <QAbstractItemModel>
 #include <QApplication>
-#include <QLineEdit>
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
 
+#include "ui/document/cut_text.h"
+#include "ui/editors/change_of_window.h"
+#include "ui/editors/line_field.h"
 #include "ui/figure/figure_text.h"
 
 namespace headlight::ui {
@@ -42,7 +44,7 @@ QString visible_token(const QString& token) {
   if (token.isEmpty()) {
     return {};
   }
-  QString shown = label_of_token(token);
+  QString shown = label_of_token(cut_text(token, longest_line));
   for (qsizetype begin = 0; begin < shown.size() && shown[begin].isSpace(); ++begin) {
     shown[begin] = u'␣';
   }
@@ -105,17 +107,21 @@ QSize TokenDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
 
 QWidget* TokenDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
                                      const QModelIndex& index) const {
-  auto* const editor = new QLineEdit(parent);
+  auto* const editor = new LineField(parent);
   editor->setAccessibleName(tr("Token %1").arg(index.row() + 1));
   editor->setToolTip(tr("The token's text; Enter takes it"));
   editor->setAutoFillBackground(true);
   return editor;
 }
 
+void TokenDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
+  static_cast<LineField*>(editor)->set_value(index.data(Qt::EditRole).toString());
+}
+
 void TokenDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
-  const auto* const line = qobject_cast<QLineEdit*>(editor);
-  if (line && line->isModified()) {
-    model->setData(index, line->text(), Qt::EditRole);
+  const auto* const line = static_cast<LineField*>(editor);
+  if (line->isModified()) {
+    model->setData(index, line->value(), Qt::EditRole);
   }
 }
 
@@ -134,6 +140,10 @@ bool TokenDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const 
     return true;
   }
   return QStyledItemDelegate::helpEvent(event, view, option, index);
+}
+
+bool TokenDelegate::eventFilter(QObject* object, QEvent* event) {
+  return !is_change_of_window(*event) && QStyledItemDelegate::eventFilter(object, event);
 }
 
 }  // namespace headlight::ui

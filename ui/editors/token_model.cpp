@@ -7,6 +7,8 @@
 #include <QMimeData>
 #include <algorithm>
 
+#include "ui/document/cut_text.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -44,7 +46,9 @@ QVariant TokenModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case Qt::EditRole: return text;
     case Qt::ToolTipRole:
-      return text.isEmpty() ? QVariant() : QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped());
+      return text.isEmpty()
+                 ? QVariant()
+                 : QStringLiteral("<span>%1</span>").arg(cut_text(text, longest_reading).toHtmlEscaped());
     case Qt::AccessibleTextRole:
       return text.isEmpty() ? tr("%1: empty token").arg(index.row() + 1)
                             : tr("%1: %2").arg(QString::number(index.row() + 1), text);

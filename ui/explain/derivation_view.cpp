@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/editors/change_of_window.h"
 #include "ui/editors/matrix_words.h"
 #include "ui/editors/number_field.h"
 #include "ui/explain/formula_object.h"
@@ -342,7 +343,7 @@ bool DerivationView::eventFilter(QObject* object, QEvent* event) {
         close_field();
         return true;
       }
-    } else if (event->type() == QEvent::FocusOut &&
+    } else if (event->type() == QEvent::FocusOut && !is_change_of_window(*event) &&
                static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason) {
       // After the field has taken what stands in it.
       QMetaObject::invokeMethod(

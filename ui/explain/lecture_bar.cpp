@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/document/cut_text.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
 
@@ -42,7 +43,7 @@ QWidget* LectureBar::new_text(const char* name) {
 }
 
 void LectureBar::write(const QString& text) {
-  text_->setText(text);
+  text_->setText(cut_text(text, 2 * longest_reading));
   fit_text();
 }
 

@@ -11,6 +11,7 @@
 #include "core/lesson/edit.h"
 #include "core/lesson/validate.h"
 #include "ui/document/lesson_file.h"
+#include "ui/editors/commit_open_editor.h"
 #include "ui/lesson/lesson_words.h"
 #include "ui/look/icons.h"
 
@@ -75,7 +76,7 @@ QWidget* LessonMaker::new_content() {
   constexpr int notes_lines = 2;
   auto* const page = new QWidget;
   auto* const head = new QHBoxLayout;
-  title_ = new QLineEdit(page);
+  title_ = new LineField(page);
   title_->setObjectName(QStringLiteral("lessonTitleField"));
   title_->setPlaceholderText(tr("Title of the lesson"));
   title_->setAccessibleName(tr("Title of the lesson"));
@@ -115,7 +116,7 @@ QWidget* LessonMaker::new_content() {
 
   form_ = new LessonStepForm(lesson_, session_, document_, selection_, page);
   auto* const notes_label = new QLabel(tr("&Notes for the teacher"), page);
-  notes_ = new QPlainTextEdit(page);
+  notes_ = new TextField(page);
   notes_->setObjectName(QStringLiteral("lessonNotesField"));
   notes_->setToolTip(tr("For whoever teaches with this lesson; students do not see it"));
   notes_->setTabChangesFocus(true);
@@ -138,7 +139,7 @@ QWidget* LessonMaker::new_content() {
   column->addWidget(save, 0, Qt::AlignLeft);
 
   connect(title_, &QLineEdit::textEdited, this, &LessonMaker::change_title);
-  connect(notes_, &QPlainTextEdit::textChanged, this, &LessonMaker::change_notes);
+  connect(notes_, &TextField::edited, this, &LessonMaker::change_notes);
   connect(languages_, &QComboBox::activated, this, [this] {
     language_ = languages_->currentData().toString().toStdString();
     form_->set_language(language_);
@@ -198,13 +199,8 @@ void LessonMaker::renew() {
     return;
   }
   const Lesson& lesson = *lesson_.lesson();
-  if (const QString title = own_words(lesson.title, language_); title_->text() != title) {
-    title_->setText(title);
-  }
-  if (const QString notes = own_words(lesson.notes, language_); notes_->toPlainText() != notes) {
-    const QSignalBlocker blocker(notes_);
-    notes_->setPlainText(notes);
-  }
+  title_->set_value(own_words(lesson.title, language_));
+  notes_->set_value(own_words(lesson.notes, language_));
   renew_list();
   const bool has_step = session_.present() != nullptr;
   take_state_->setEnabled(has_step);
@@ -249,6 +245,9 @@ TaughtState LessonMaker::state() const {
 }
 
 void LessonMaker::record() {
+  if (!commit_open_editor(*window())) {
+    return;
+  }
   const Lesson& lesson = *lesson_.lesson();
   if (lesson.steps.size() >= static_cast<std::size_t>(max_lesson_steps)) {
     emit refused(tr("A lesson has at most %1 steps.").arg(max_lesson_steps));
@@ -256,34 +255,50 @@ void LessonMaker::record() {
   }
   const std::size_t position = lesson.steps.empty() ? 0 : session_.position() + 1;
   const LessonStep step = with_state(LessonStep(), state(), lesson, position, built_in_examples());
-  lesson_.apply(tr("Record a step"), edit::insert_step(lesson, position, step));
+  if (!apply(tr("Record a step"), edit::insert_step(lesson, position, step))) {
+    return;
+  }
   session_.stand_at(position);
   if (isVisible()) {
     form_->setFocus(Qt::OtherFocusReason);
   }
 }
 
+bool LessonMaker::apply(const QString& text, Lesson lesson) {
+  if (const QString problem = misfit_text(lesson); !problem.isEmpty()) {
+    emit refused(problem);
+    return false;
+  }
+  lesson_.apply(text, std::move(lesson));
+  return true;
+}
+
 void LessonMaker::take_state() {
+  if (!commit_open_editor(*window())) {
+    return;
+  }
   const Lesson& lesson = *lesson_.lesson();
   const std::size_t position = session_.position();
-  lesson_.apply(
-      tr("Change what the step shows"),
-      edit::set_step(lesson, position,
-                     with_state(lesson.steps[position], state(), lesson, position, built_in_examples())));
+  apply(tr("Change what the step shows"),
+        edit::set_step(lesson, position,
+                       with_state(lesson.steps[position], state(), lesson, position, built_in_examples())));
 }
 
 void LessonMaker::remove_step() {
   const std::size_t position = session_.position();
-  lesson_.apply(tr("Remove the step"), edit::remove_step(*lesson_.lesson(), position));
-  if (session_.present() != nullptr) {
+  if (apply(tr("Remove the step"), edit::remove_step(*lesson_.lesson(), position)) &&
+      session_.present() != nullptr) {
     session_.reset();
   }
 }
 
 void LessonMaker::move_step(std::size_t to) {
   const std::size_t from = session_.position();
-  lesson_.apply(tr("Move the step"), edit::move_step(*lesson_.lesson(), from, to));
-  session_.stand_at(to);
+  if (apply(tr("Move the step"), edit::move_step(*lesson_.lesson(), from, to))) {
+    session_.stand_at(to);
+  } else {
+    renew();  // a dragged row goes back
+  }
 }
 
 void LessonMaker::take_order() {
@@ -299,12 +314,13 @@ void LessonMaker::take_order() {
 
 void LessonMaker::change_title() {
   lesson_.apply(tr("Change the lesson’s title"),
-                edit::set_lesson_title(*lesson_.lesson(), language_, title_->text().toStdString()), gesture_);
+                edit::set_lesson_title(*lesson_.lesson(), language_, title_->value().toStdString()),
+                gesture_);
 }
 
 void LessonMaker::change_notes() {
   lesson_.apply(tr("Change the lesson’s notes"),
-                edit::set_lesson_notes(*lesson_.lesson(), language_, notes_->toPlainText().toStdString()),
+                edit::set_lesson_notes(*lesson_.lesson(), language_, notes_->value().toStdString()),
                 gesture_);
 }
 

@@ -42,6 +42,8 @@ class LessonMaker : public QWidget {
   QToolButton* add_button(QHBoxLayout& row, const char* name, const QString& symbol, const QString& text);
   void renew();
   void renew_list();
+  /// Applies an edit unless the lesson could not be opened again then, which is told. Returns whether it did.
+  bool apply(const QString& text, Lesson lesson);
   void take_state();
   void remove_step();
   void move_step(std::size_t to);
@@ -56,7 +58,7 @@ class LessonMaker : public QWidget {
   Selection& selection_;
   std::string language_;
   QComboBox* languages_ = nullptr;
-  QLineEdit* title_ = nullptr;
+  LineField* title_ = nullptr;
   QListWidget* steps_ = nullptr;
   QToolButton* take_state_ = nullptr;
   QToolButton* up_ = nullptr;
@@ -65,7 +67,7 @@ class LessonMaker : public QWidget {
   QToolButton* undo_ = nullptr;
   QToolButton* redo_ = nullptr;
   LessonStepForm* form_ = nullptr;
-  QPlainTextEdit* notes_ = nullptr;
+  TextField* notes_ = nullptr;
   QWidget* invitation_;
   QWidget* content_;
   Gesture gesture_ = 0;

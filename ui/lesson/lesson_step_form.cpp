@@ -4,15 +4,14 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QGridLayout>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <array>
 
 #include "core/lesson/edit.h"
 #include "core/lesson/validate.h"
-#include "ui/document/lesson_file.h"
-#include "ui/document/problem_text.h"
+#include "ui/document/cut_text.h"
 #include "ui/explain/token_name.h"
+#include "ui/lesson/lesson_words.h"
 #include "ui/selection/stage_text.h"
 
 namespace headlight::ui {
@@ -46,11 +45,11 @@ LessonStepForm::LessonStepForm(LessonDocument& lesson, LessonSession& session, D
       session_(session),
       document_(document),
       selection_(selection),
-      title_(new QLineEdit(this)),
-      text_(new QPlainTextEdit(this)),
+      title_(new LineField(this)),
+      text_(new TextField(this)),
       kind_(new QComboBox(this)),
       about_(new QLabel(this)),
-      question_(new QLineEdit(this)) {
+      question_(new LineField(this)) {
   constexpr int text_lines = 4;
   setObjectName(QStringLiteral("lessonStepForm"));
   setFocusProxy(title_);  // what is recorded is named first
@@ -105,8 +104,8 @@ LessonStepForm::LessonStepForm(LessonDocument& lesson, LessonSession& session, D
   connect(title_, &QLineEdit::textEdited, this, [this](const QString& typed) {
     write(tr("Change the step’s title"), &edit::set_step_title, typed);
   });
-  connect(text_, &QPlainTextEdit::textChanged, this,
-          [this] { write(tr("Change the step’s text"), &edit::set_step_text, text_->toPlainText()); });
+  connect(text_, &TextField::edited, this,
+          [this] { write(tr("Change the step’s text"), &edit::set_step_text, text_->value()); });
   connect(kind_, &QComboBox::activated, this, &LessonStepForm::change_prediction);
   connect(question_, &QLineEdit::textEdited, this, &LessonStepForm::change_question);
   connect(&session_, &LessonSession::moved, this, &LessonStepForm::renew);
@@ -129,23 +128,15 @@ void LessonStepForm::renew() {
   const LessonStep* const step = session_.present();
   setEnabled(step != nullptr);
   const LessonStep shown = step != nullptr ? *step : LessonStep();
-  if (const QString title = own_words(shown.title, language_); title_->text() != title) {
-    title_->setText(title);
-  }
-  if (const QString text = own_words(shown.text, language_); text_->toPlainText() != text) {
-    const QSignalBlocker blocker(text_);
-    text_->setPlainText(text);
-  }
+  title_->set_value(own_words(shown.title, language_));
+  text_->set_value(own_words(shown.text, language_));
   kind_->setEnabled(session_.shows_experiment());
   kind_->setCurrentIndex(kind_of(shown.predict));
   about_->setVisible(shown.predict.has_value());
   question_->setVisible(shown.predict.has_value());
   if (shown.predict) {
     about_->setText(prediction_text(*shown.predict));
-    if (const QString question = own_words(shown.predict->question, language_);
-        question_->text() != question) {
-      question_->setText(question);
-    }
+    question_->set_value(own_words(shown.predict->question, language_));
   }
   for (const auto& [part, box] : locks_) {
     box->setChecked(shown.locked.contains(part));
@@ -153,15 +144,16 @@ void LessonStepForm::renew() {
 }
 
 QString LessonStepForm::prediction_text(const Prediction& prediction) const {
-  const QString query = token_name(document_.experiment()->query_tokens, prediction.query.value);
+  const QString query =
+      cut_text(token_name(document_.experiment()->query_tokens, prediction.query.value), longest_name);
   return tr("%1, head %2, query “%3”")
       .arg(stage_text(prediction.stage), QString::number(prediction.head.value + 1), query);
 }
 
 void LessonStepForm::change(const QString& text, const LessonStep& step) {
   Lesson lesson = edit::set_step(*lesson_.lesson(), session_.position(), step);
-  if (const std::optional<Problem> problem = validate(lesson, built_in_examples())) {
-    emit refused(problem_text(*problem));
+  if (const QString problem = misfit_text(lesson); !problem.isEmpty()) {
+    emit refused(problem);
     renew();
     return;
   }
@@ -206,6 +198,9 @@ void LessonStepForm::change_prediction() {
 }
 
 void LessonStepForm::change_question() {
+  if (session_.present() == nullptr || !session_.present()->predict) {
+    return;  // what is typed comes after the question is gone
+  }
   LessonStep step = *session_.present();
   step.predict->question = with_text(step.predict->question, language_, question_->text().toStdString());
   // Words cannot make it invalid.

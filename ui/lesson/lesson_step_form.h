@@ -4,11 +4,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QWidget>
 #include <map>
 
+#include "ui/editors/line_field.h"
+#include "ui/editors/text_field.h"
 #include "ui/lesson/lesson_session.h"
 
 namespace headlight::ui {
@@ -53,11 +53,11 @@ class LessonStepForm : public QWidget {
   Document& document_;
   Selection& selection_;
   std::string language_ = "en";
-  QLineEdit* title_;
-  QPlainTextEdit* text_;
+  LineField* title_;
+  TextField* text_;
   QComboBox* kind_;
   QLabel* about_;
-  QLineEdit* question_;
+  LineField* question_;
   std::map<Lockable, QCheckBox*> locks_;
   Gesture gesture_ = 0;
 };

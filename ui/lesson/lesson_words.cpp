@@ -4,6 +4,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/lesson/validate.h"
+#include "ui/document/lesson_file.h"
+#include "ui/document/problem_text.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -42,6 +46,19 @@ QString kept_locked_text(Lockable part) {
     case Lockable::scoring: return LessonWords::tr("This step of the lesson keeps the scoring as it is.");
   }
   return {};
+}
+
+QString misfit_text(const Lesson& lesson) {
+  const std::optional<Problem> problem = validate(lesson, built_in_examples());
+  if (!problem) {
+    return {};
+  }
+  // "/steps/1/heads/0"
+  bool is_step = false;
+  const int step = QString::fromStdString(problem->place).section(QLatin1Char('/'), 2, 2).toInt(&is_step);
+  return is_step ? LessonWords::tr("Step %1 would no longer fit what it shows: %2")
+                       .arg(QString::number(step + 1), problem_text(*problem))
+                 : problem_text(*problem);
 }
 
 QString step_heading(const Lesson& lesson, std::size_t step, const std::string& language) {

@@ -16,6 +16,10 @@ QString locks_text(const std::set<Lockable>& locked);
 /// Why an edit was not taken.
 QString kept_locked_text(Lockable part);
 
+/// Why a lesson could not be opened again if it were saved like this: a sentence that names the step; "" for
+/// a valid one.
+QString misfit_text(const Lesson& lesson);
+
 /// The title of a step; where it has none, the beginning of its text; else "Step n", counted from 1.
 QString step_heading(const Lesson& lesson, std::size_t step, const std::string& language);
 

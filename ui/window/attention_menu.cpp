@@ -40,7 +40,8 @@ AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
 void AttentionMenu::set_head_count(Index heads) {
   const Experiment& experiment = *document_.experiment();
   const QString text = heads > head_count(experiment) ? tr("Add a head") : tr("Remove the last head");
-  document_.apply(text, edit::set_head_count(experiment, heads, document_.next_seed()));
+  document_.apply(text,
+                  edit::set_head_count(experiment, heads, document_.next_seed(), document_.head_memory()));
 }
 
 }  // namespace headlight::ui

@@ -53,6 +53,28 @@ Prompts::Unsaved DialogPrompts::ask_unsaved(QWidget* parent, const QString& name
   }
 }
 
+Prompts::Changed DialogPrompts::ask_changed(QWidget* parent, const QString& name) {
+  QMessageBox box(parent);
+  box.setObjectName(QStringLiteral("changedBox"));
+  box.setWindowTitle(QCoreApplication::translate("DialogPrompts", "Overwrite changes?"));
+  box.setIcon(QMessageBox::Warning);
+  set_texts(box, QCoreApplication::translate("DialogPrompts", "Another program has changed “%1”.").arg(name),
+            QCoreApplication::translate("DialogPrompts",
+                                        "Overwriting it loses what the other program wrote. Saving under "
+                                        "another name keeps both."));
+  const QAbstractButton* const overwrite =
+      box.addButton(QCoreApplication::translate("DialogPrompts", "&Overwrite"), QMessageBox::DestructiveRole);
+  QPushButton* const save_as =
+      box.addButton(QCoreApplication::translate("DialogPrompts", "Save &as…"), QMessageBox::AcceptRole);
+  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(save_as);
+  box.exec();
+  if (box.clickedButton() == overwrite) {
+    return Changed::overwrite;
+  }
+  return box.clickedButton() == save_as ? Changed::save_as : Changed::cancel;
+}
+
 QStringList DialogPrompts::choose_files_to_open(QWidget* parent, const QString& folder) {
   return QFileDialog::getOpenFileNames(
       parent, QCoreApplication::translate("DialogPrompts", "Open"), folder,

@@ -9,6 +9,7 @@ namespace headlight::ui {
 class DialogPrompts : public Prompts {
  public:
   Unsaved ask_unsaved(QWidget* parent, const QString& name) override;
+  Changed ask_changed(QWidget* parent, const QString& name) override;
   QStringList choose_files_to_open(QWidget* parent, const QString& folder) override;
   QString choose_file_to_save(QWidget* parent, const QString& suggestion) override;
   std::optional<ExportChoice> ask_export(QWidget* parent, const ExportSubject& subject,

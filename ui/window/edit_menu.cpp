@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/edit_menu.h"
 
+#include "ui/document/cut_text.h"
+#include "ui/editors/commit_open_editor.h"
 #include "ui/look/icons.h"
 
 namespace headlight::ui {
@@ -36,14 +38,22 @@ EditMenu::EditMenu(Document& document, QWidget* parent) : QMenu(tr("&Edit"), par
                               QKeySequence(QKeyCombination(Qt::CTRL, Qt::Key_Y))});
 
   QUndoStack& stack = document.undo_stack();
-  connect(undo_action_, &QAction::triggered, &stack, &QUndoStack::undo);
-  connect(redo_action_, &QAction::triggered, &stack, &QUndoStack::redo);
+  // What is typed and not yet a step becomes one first.
+  const auto step = [this, &stack](void (QUndoStack::*go)()) {
+    if (commit_open_editor(*parentWidget()->window())) {
+      (stack.*go)();
+    }
+  };
+  connect(undo_action_, &QAction::triggered, this, [step] { step(&QUndoStack::undo); });
+  connect(redo_action_, &QAction::triggered, this, [step] { step(&QUndoStack::redo); });
   const auto renew = [this, &document, undo_text, redo_text] {
     const auto show = [](QAction& action, bool enabled, const QString& text) {
       action.setEnabled(enabled);
       action.setText(text);
     };
-    const auto escaped = [](QString name) { return name.replace(u'&', QStringLiteral("&&")); };
+    const auto escaped = [](const QString& name) {
+      return cut_text(name, longest_name).replace(u'&', QStringLiteral("&&"));
+    };
     show(*undo_action_, document.undo_stack().canUndo(), undo_text(escaped(document.undo_name())));
     show(*redo_action_, document.undo_stack().canRedo(), redo_text(escaped(document.redo_name())));
   };

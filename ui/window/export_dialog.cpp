@@ -11,6 +11,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "ui/editors/commit_open_editor.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -90,6 +92,9 @@ void ExportDialog::renew() {
 }
 
 void ExportDialog::choose_path() {
+  if (!commit_open_editor(*this)) {
+    return;
+  }
   const QFileInfo suggestion(choice_.path);
   const PictureFormat format = form_->format();
   QFileDialog dialog(this, windowTitle(), suggestion.absolutePath(), filter(format));

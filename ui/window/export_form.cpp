@@ -2,7 +2,10 @@
 #include "ui/window/export_form.h"
 
 #include <QHBoxLayout>
+#include <QToolTip>
 
+#include "ui/document/cut_text.h"
+#include "ui/editors/matrix_words.h"
 #include "ui/editors/number_box.h"
 #include "ui/figure/lengths.h"
 #include "ui/look/theme.h"
@@ -155,7 +158,8 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
   //: Before a field: the title of the columns' axis.
   key_title_ = add_label(tr("Columns"), QStringLiteral("exportKeyTitle"), options.key_title);
   bar_title_ = add_label(tr("Colour bar"), QStringLiteral("exportBarTitle"), options.bar_title);
-  head_titles_ = new QLineEdit(options.head_titles.join(QStringLiteral(", ")), this);
+  head_titles_ = new LineField(this);
+  head_titles_->set_value(options.head_titles.join(QStringLiteral(", ")));
   head_titles_->setObjectName(QStringLiteral("exportHeadTitles"));
   head_titles_->setToolTip(tr("The title of each head, separated by commas"));
   form.addRow(tr("Heads"), head_titles_);
@@ -260,6 +264,11 @@ void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
   connect(range_, &QComboBox::currentIndexChanged, this, &ExportForm::follow);
   connect(low_, &NumberField::committed, this, &ExportForm::changed);
   connect(high_, &NumberField::committed, this, &ExportForm::changed);
+  for (NumberField* const field : {low_, high_}) {
+    connect(field, &NumberField::refused, field, [field](const QString& sentence) {
+      QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), plain_tooltip(sentence), field);
+    });
+  }
   connect(per_head_, &QCheckBox::toggled, this, &ExportForm::changed);
   connect(colorbar_, &QCheckBox::toggled, this, &ExportForm::changed);
 }
@@ -308,7 +317,7 @@ FigureOptions ExportForm::options() const {
   options.query_title = query_title_->value();
   options.key_title = key_title_->value();
   options.bar_title = bar_title_->value();
-  options.head_titles = split_titles(head_titles_->text());
+  options.head_titles = split_titles(head_titles_->value());
   options.font_family = own_font_->isChecked() ? font_->currentFont().family() : QString();
   options.font_scale = font_scale_->value();
   options.width_mm = length_in(*width_);
@@ -331,7 +340,7 @@ void ExportForm::show_defaults(const Figure& figure, QSize pixels) {
   for (const FigurePanel& panel : figure.panels) {
     heads.append(panel.title);
   }
-  head_titles_->setPlaceholderText(heads.join(QStringLiteral(", ")));
+  head_titles_->setPlaceholderText(cut_text(heads.join(QStringLiteral(", ")), longest_line));
   auto& form = static_cast<QFormLayout&>(*layout());
   form.setRowVisible(head_titles_, figure.panels.size() > 1);
   form.setRowVisible(per_head_, figure.panels.size() > 1);

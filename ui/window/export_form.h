@@ -7,7 +7,6 @@
 #include <QFontComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSpinBox>
 #include <QWidget>
 
@@ -64,7 +63,7 @@ class ExportForm : public QWidget {
   LabelField* query_title_;
   LabelField* key_title_;
   LabelField* bar_title_;
-  QLineEdit* head_titles_;
+  LineField* head_titles_;
   QCheckBox* own_font_;
   QFontComboBox* font_;
   QDoubleSpinBox* font_scale_;

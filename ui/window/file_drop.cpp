@@ -5,6 +5,8 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include "ui/document/path_bytes.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -12,8 +14,10 @@ namespace {
 QStringList local_files(const QMimeData& data) {
   QStringList paths;
   for (const QUrl& url : data.urls()) {
-    if (url.isLocalFile()) {
-      paths.append(url.toLocalFile());
+    if (url.isLocalFile() && url.host().isEmpty()) {
+      // Its bytes: a name need not be UTF-8.
+      const QByteArray bytes = QByteArray::fromPercentEncoding(url.path(QUrl::FullyEncoded).toLatin1());
+      paths.append(path_from_bytes({bytes.constData(), static_cast<std::size_t>(bytes.size())}));
     }
   }
   return paths;

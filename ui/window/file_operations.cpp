@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/file_operations.h"
 
-#include <QDir>
 #include <QFileInfo>
+#include <utility>
 
+#include "core/formats/experiment_json.h"
+#include "ui/document/cut_text.h"
 #include "ui/document/experiment_file.h"
 #include "ui/document/file_name.h"
 #include "ui/document/lesson_file.h"
-#include "ui/window/patient_open.h"
+#include "ui/document/path_bytes.h"
+#include "ui/editors/commit_open_editor.h"
+#include "ui/window/patience.h"
 #include "ui/window/starter_experiment.h"
 
 namespace headlight::ui {
@@ -16,7 +20,8 @@ FileOperations::FileOperations(Document& document, const WindowServices& service
     : document_(document), services_(services), window_(window), questions_(services, window) {}
 
 bool FileOperations::may_leave() {
-  return questions_.may_leave(document_.is_modified(), name(), [this] { return save(); });
+  return !is_reading_ && commit_open_editor(window_) &&
+         questions_.may_leave(document_.is_modified(), name(), [this] { return save(); });
 }
 
 void FileOperations::begin_new() {
@@ -38,18 +43,27 @@ void FileOperations::open() {
 }
 
 bool FileOperations::open_file(const QString& path) {
-  const QString absolute = QFileInfo(path).absoluteFilePath();
+  const QString absolute = absolute_path(path);
+  if (raise_elsewhere_ && raise_elsewhere_(absolute)) {
+    return true;
+  }
   if (is_lesson_path(absolute)) {
     emit lesson_chosen(absolute);
     return true;
   }
-  auto opened_file = open_patiently(absolute, window_);
-  if (!opened_file) {
+  if (std::exchange(is_reading_, true)) {
     return false;
   }
-  tl::expected<Experiment, OpenFailure>& experiment = *opened_file;
-  if (!experiment) {
-    if (const QString gone = questions_.tell_unopened(absolute, experiment.error().reason); !gone.isEmpty()) {
+  auto read = patiently<tl::expected<Opened<Experiment>, OpenFailure>>(
+      [absolute] { return open_experiment_file(absolute); }, questions_.reading_text(absolute), window_);
+  is_reading_ = false;
+  if (!read) {
+    return false;
+  }
+  tl::expected<Opened<Experiment>, OpenFailure>& opened_file = *read;
+  if (!opened_file) {
+    if (const QString gone = questions_.tell_unopened(absolute, opened_file.error().reason);
+        !gone.isEmpty()) {
       emit warned(gone);
     }
     return false;
@@ -57,8 +71,8 @@ bool FileOperations::open_file(const QString& path) {
   if (!may_leave()) {
     return false;
   }
-  document_.reset(*std::move(experiment), absolute);
-  questions_.remember(absolute);
+  document_.reset(std::move(opened_file->value), absolute);
+  questions_.remember(absolute, opened_file->state);
   emit opened();
   return true;
 }
@@ -76,18 +90,25 @@ bool FileOperations::open_example(const QString& id) {
 bool FileOperations::save() { return document_.path().isEmpty() ? save_as() : write(document_.path()); }
 
 bool FileOperations::save_as() {
+  if (!commit_open_editor(window_)) {
+    return false;
+  }
   const QString path = questions_.choose_place(document_.path(), file_stem() + QStringLiteral(".headlight"));
   return !path.isEmpty() && write(path);
 }
 
 bool FileOperations::write(const QString& path) {
-  const QString shown = QDir::toNativeSeparators(path);
-  if (!questions_.take_saved(
-          path, save_experiment(*document_.experiment(), path),
-          tr("%1 could not be saved. Nothing was lost: the experiment is still open, and a "
-             "file of that name is as it was.")
-              .arg(shown))) {
+  if (!commit_open_editor(window_)) {
     return false;
+  }
+  const QString shown = shown_path(path);
+  switch (questions_.write(path, write_experiment(*document_.experiment()),
+                           tr("%1 could not be saved. Nothing was lost: the experiment is still open, and a "
+                              "file of that name is as it was.")
+                               .arg(shown))) {
+    case FileQuestions::Writing::done: break;
+    case FileQuestions::Writing::failed: return false;
+    case FileQuestions::Writing::elsewhere: return save_as();
   }
   document_.mark_saved(path);
   emit saved(tr("Saved as %1.").arg(shown));
@@ -96,11 +117,11 @@ bool FileOperations::write(const QString& path) {
 
 QString FileOperations::name() const {
   if (!document_.path().isEmpty()) {
-    return QFileInfo(document_.path()).fileName();
+    return shown_path(QFileInfo(document_.path()).fileName());
   }
   const std::string language = services_.language.code().toStdString();
   const QString title = QString::fromStdString(text_in(document_.experiment()->title, language)).simplified();
-  return title.isEmpty() ? tr("Untitled") : title;
+  return title.isEmpty() ? tr("Untitled") : cut_text(title, longest_name);
 }
 
 QString FileOperations::file_stem() const {

@@ -19,13 +19,20 @@ class FileOperations : public QObject {
   /// `window` is the parent of questions. All must outlive this.
   FileOperations(Document& document, const WindowServices& services, QWidget& window);
 
-  /// Whether the present experiment may be left: it is unchanged, or the person saved or discarded it.
+  /// Where files are looked for that are open already: `raise` brings the window with this file forward,
+  /// where another has it, and tells so.
+  void set_raise_elsewhere(std::function<bool(const QString& path)> raise) {
+    raise_elsewhere_ = std::move(raise);
+  }
+
+  /// Whether the present experiment may be left: it is unchanged, or the person saved or discarded it. Not
+  /// while another one is being read.
   bool may_leave();
 
   void begin_new();
   void open();
-  /// Asks first where there are changes. Returns whether the file is open now, or was a lesson, which is
-  /// handed on by `lesson_chosen`.
+  /// Asks first where there are changes. Returns whether the file is open now, perhaps in another window, or
+  /// was a lesson, which is handed on by `lesson_chosen`.
   bool open_file(const QString& path);
   bool open_example(const QString& id);
   bool save();
@@ -55,6 +62,8 @@ class FileOperations : public QObject {
   WindowServices services_;
   QWidget& window_;
   FileQuestions questions_;
+  std::function<bool(const QString& path)> raise_elsewhere_;
+  bool is_reading_ = false;
 };
 
 }  // namespace headlight::ui

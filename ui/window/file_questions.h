@@ -4,8 +4,9 @@
 #include <QString>
 #include <QWidget>
 #include <functional>
-#include <optional>
+#include <string>
 
+#include "ui/document/file_state.h"
 #include "ui/window/window_services.h"
 
 namespace headlight::ui {
@@ -21,16 +22,28 @@ class FileQuestions {
   /// Tells why a file could not be opened. One of the recent files that is gone is only taken off their
   /// list: then it gives the sentence that says so, and "" else.
   QString tell_unopened(const QString& path, const QString& reason);
+  /// What a note says while a file is read.
+  static QString reading_text(const QString& path);
   /// Where to save: beginning at `present`, or where that is "" at a file of that name. "" when called off.
   QString choose_place(const QString& present, const QString& file_name);
-  /// Tells `what` failed, where it did, and remembers the file otherwise. Returns whether it was saved.
-  bool take_saved(const QString& path, const std::optional<QString>& failure, const QString& what);
-  /// As a recent file, and its folder for the next time.
-  void remember(const QString& path);
+  enum class Writing { done, failed, elsewhere };
+  /// Writes a file, which is replaced only once the new one is complete, and remembers it. Where it is the
+  /// one last known and another program has changed it since, the person is asked first, who may rather save
+  /// `elsewhere`. Tells `what` failed, where it did.
+  Writing write(const QString& path, const std::string& bytes, const QString& what);
+  /// A file that was read or written: as a recent one, its folder for the next time, and its state, so that
+  /// changes that other programs make to it are seen.
+  void remember(const QString& path, const FileState& state);
 
  private:
+  bool is_known(const QString& path) const;
+  /// Whether the file's content is what it was when it was last known, however it was touched.
+  bool holds_what_is_known(const QString& path);
+
   WindowServices services_;
   QWidget& window_;
+  QString known_path_;
+  FileState known_;
 };
 
 }  // namespace headlight::ui

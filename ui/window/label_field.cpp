@@ -6,7 +6,7 @@
 namespace headlight::ui {
 
 LabelField::LabelField(const QString& name, const QString& what, QWidget* parent)
-    : QWidget(parent), shown_(new QCheckBox(this)), text_(new QLineEdit(this)) {
+    : QWidget(parent), shown_(new QCheckBox(this)), text_(new LineField(this)) {
   setObjectName(name);
   shown_->setObjectName(name + QStringLiteral("Shown"));
   shown_->setToolTip(tr("Whether the picture has it"));
@@ -27,14 +27,14 @@ LabelField::LabelField(const QString& name, const QString& what, QWidget* parent
 
 void LabelField::set_value(const std::optional<QString>& value) {
   shown_->setChecked(!value || !value->isEmpty());
-  text_->setText(value.value_or(QString()));
+  text_->set_value(value.value_or(QString()));
 }
 
 std::optional<QString> LabelField::value() const {
   if (!shown_->isChecked()) {
     return QString();
   }
-  return text_->text().isEmpty() ? std::nullopt : std::optional(text_->text());
+  return text_->value().isEmpty() ? std::nullopt : std::optional(text_->value());
 }
 
 }  // namespace headlight::ui

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QCheckBox>
-#include <QLineEdit>
 #include <QWidget>
 #include <optional>
+
+#include "ui/document/cut_text.h"
+#include "ui/editors/line_field.h"
 
 namespace headlight::ui {
 
@@ -15,7 +17,7 @@ class LabelField : public QWidget {
  public:
   explicit LabelField(const QString& name, const QString& what, QWidget* parent = nullptr);
 
-  void set_default(const QString& text) { text_->setPlaceholderText(text); }
+  void set_default(const QString& text) { text_->setPlaceholderText(cut_text(text, longest_line)); }
   void set_value(const std::optional<QString>& value);
   std::optional<QString> value() const;
 
@@ -24,7 +26,7 @@ class LabelField : public QWidget {
 
  private:
   QCheckBox* shown_;
-  QLineEdit* text_;
+  LineField* text_;
 };
 
 }  // namespace headlight::ui

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/lesson_operations.h"
 
-#include <QDir>
 #include <QFileInfo>
+#include <utility>
 
+#include "core/formats/lesson_json.h"
+#include "ui/document/cut_text.h"
 #include "ui/document/file_name.h"
 #include "ui/document/lesson_file.h"
+#include "ui/document/path_bytes.h"
+#include "ui/editors/commit_open_editor.h"
+#include "ui/window/patience.h"
 #include "ui/window/starter_experiment.h"
 
 namespace headlight::ui {
@@ -16,10 +21,12 @@ LessonOperations::LessonOperations(LessonDocument& lesson, Document& document, F
       document_(document),
       files_(files),
       services_(services),
+      window_(window),
       questions_(services, window) {}
 
 bool LessonOperations::may_leave() {
-  return questions_.may_leave(lesson_.is_modified(), name(), [this] { return save(); });
+  return !is_reading_ && commit_open_editor(window_) &&
+         questions_.may_leave(lesson_.is_modified(), name(), [this] { return save(); });
 }
 
 bool LessonOperations::begin_new() {
@@ -31,17 +38,26 @@ bool LessonOperations::begin_new() {
 }
 
 bool LessonOperations::open_file(const QString& path) {
-  auto lesson = open_lesson(path);
+  if (std::exchange(is_reading_, true)) {
+    return false;
+  }
+  auto read = patiently<tl::expected<Opened<Lesson>, OpenFailure>>([path] { return open_lesson_file(path); },
+                                                                   questions_.reading_text(path), window_);
+  is_reading_ = false;
+  if (!read) {
+    return false;
+  }
+  tl::expected<Opened<Lesson>, OpenFailure>& lesson = *read;
   if (!lesson) {
     if (const QString gone = questions_.tell_unopened(path, lesson.error().reason); !gone.isEmpty()) {
       emit warned(gone);
     }
     return false;
   }
-  if (!show(*std::move(lesson), path)) {
+  if (!show(std::move(lesson->value), path)) {
     return false;
   }
-  questions_.remember(path);
+  questions_.remember(path, lesson->state);
   return true;
 }
 
@@ -62,6 +78,9 @@ bool LessonOperations::show(Lesson lesson, const QString& path) {
 bool LessonOperations::save() { return lesson_.path().isEmpty() ? save_as() : write(lesson_.path()); }
 
 bool LessonOperations::save_as() {
+  if (!commit_open_editor(window_)) {
+    return false;
+  }
   const QString stem = file_name_from(name());
   const QString path = questions_.choose_place(
       lesson_.path(), QStringLiteral("%1.%2").arg(stem.isEmpty() ? tr("Lesson") : stem, lesson_ending));
@@ -69,13 +88,17 @@ bool LessonOperations::save_as() {
 }
 
 bool LessonOperations::write(const QString& path) {
-  const QString shown = QDir::toNativeSeparators(path);
-  if (!questions_.take_saved(
-          path, save_lesson(*lesson_.lesson(), path),
-          tr("%1 could not be saved. Nothing was lost: the lesson is still open, and a file "
-             "of that name is as it was.")
-              .arg(shown))) {
+  if (!commit_open_editor(window_)) {
     return false;
+  }
+  const QString shown = shown_path(path);
+  switch (questions_.write(path, write_lesson(*lesson_.lesson()),
+                           tr("%1 could not be saved. Nothing was lost: the lesson is still open, and a file "
+                              "of that name is as it was.")
+                               .arg(shown))) {
+    case FileQuestions::Writing::done: break;
+    case FileQuestions::Writing::failed: return false;
+    case FileQuestions::Writing::elsewhere: return save_as();
   }
   lesson_.mark_saved(path);
   emit saved(tr("Saved as %1.").arg(shown));
@@ -92,14 +115,14 @@ bool LessonOperations::leave() {
 
 QString LessonOperations::name() const {
   if (!lesson_.path().isEmpty()) {
-    return QFileInfo(lesson_.path()).fileName();
+    return shown_path(QFileInfo(lesson_.path()).fileName());
   }
   const QString title =
       lesson_.is_open()
           ? QString::fromStdString(text_in(lesson_.lesson()->title, services_.language.code().toStdString()))
                 .simplified()
           : QString();
-  return title.isEmpty() ? tr("Untitled lesson") : title;
+  return title.isEmpty() ? tr("Untitled lesson") : cut_text(title, longest_name);
 }
 
 }  // namespace headlight::ui

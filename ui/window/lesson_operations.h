@@ -21,7 +21,8 @@ class LessonOperations : public QObject {
   LessonOperations(LessonDocument& lesson, Document& document, FileOperations& files,
                    const WindowServices& services, QWidget& window);
 
-  /// Whether the open lesson may be left: it is unchanged, or the person saved or discarded it.
+  /// Whether the open lesson may be left: it is unchanged, or the person saved or discarded it. Not while
+  /// another one is being read.
   bool may_leave();
 
   /// An empty lesson; the experiment stays.
@@ -50,7 +51,9 @@ class LessonOperations : public QObject {
   Document& document_;
   FileOperations& files_;
   WindowServices services_;
+  QWidget& window_;
   FileQuestions questions_;
+  bool is_reading_ = false;
 };
 
 }  // namespace headlight::ui

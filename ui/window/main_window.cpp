@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/editors/commit_open_editor.h"
 #include "ui/explain/guess_layer.h"
 #include "ui/explain/scale_dialog.h"
 #include "ui/heatmap/figure_bar.h"
@@ -101,6 +102,7 @@ MainWindow::MainWindow(const WindowServices& services)
   connect(&pictures_, &PictureOperations::told, this,
           [this](const QString& sentence) { strip_->show_confirmation(sentence); });
   connect(&services_.language, &Language::changed, this, [this] {
+    commit_open_editor(*this);  // its editor is about to be built anew
     const QByteArray state = saveState();
     const Editor editor = editors_dock_->present();
     build();

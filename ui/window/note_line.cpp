@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 
+#include "ui/document/cut_text.h"
 #include "ui/look/icons.h"
 
 namespace headlight::ui {
@@ -24,7 +25,8 @@ NoteLine::NoteLine(Document& document, const QString& language, QWidget* parent)
 
 void NoteLine::renew() {
   const QString notes = QString::fromStdString(text_in(document_.experiment()->notes, language_));
-  line_->set_line(symbol_icon(QStringLiteral("info")), notes.simplified(), tr("A click opens the notes."));
+  line_->set_line(symbol_icon(QStringLiteral("info")), cut_text(notes, longest_reading).simplified(),
+                  tr("A click opens the notes."));
   setVisible(wanted_ && !notes.trimmed().isEmpty());
 }
 

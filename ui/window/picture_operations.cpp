@@ -9,6 +9,7 @@
 #include <QProgressDialog>
 #include <QTimer>
 
+#include "ui/editors/commit_open_editor.h"
 #include "ui/window/export_subject.h"
 
 namespace headlight::ui {
@@ -18,6 +19,9 @@ PictureOperations::PictureOperations(Document& document, Selection& selection, E
     : document_(document), selection_(selection), runner_(runner), services_(services), window_(window) {}
 
 bool PictureOperations::has_result() {
+  if (!commit_open_editor(window_)) {
+    return false;
+  }
   runner_.resume();
   if (runner_.is_busy()) {
     constexpr int patience_milliseconds = 300;

@@ -23,6 +23,10 @@ class Prompts {
   /// What becomes of changes to `name` that are in no file.
   virtual Unsaved ask_unsaved(QWidget* parent, const QString& name) = 0;
 
+  enum class Changed { overwrite, save_as, cancel };
+  /// What becomes of the file `name`, which another program has changed since it was opened or saved here.
+  virtual Changed ask_changed(QWidget* parent, const QString& name) = 0;
+
   /// Empty when called off.
   virtual QStringList choose_files_to_open(QWidget* parent, const QString& folder) = 0;
   /// The path, with the ending that `suggestion` has, and confirmed where the file exists; "" when called

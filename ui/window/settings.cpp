@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSettings>
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
@@ -33,17 +34,17 @@ QString folder_key(Settings::Folder folder) {
 
 }  // namespace
 
-Settings::Settings() = default;
+Settings::Settings() : Settings(QSettings().fileName()) {}
 
-Settings::Settings(const QString& file) : store_(file, QSettings::IniFormat) {}
+Settings::Settings(const QString& file) : store_(file) {}
 
 QByteArray Settings::window_geometry() const { return store_.value(geometry_key).toByteArray(); }
 
-void Settings::set_window_geometry(const QByteArray& geometry) { store_.setValue(geometry_key, geometry); }
+void Settings::set_window_geometry(const QByteArray& geometry) { store_.set_value(geometry_key, geometry); }
 
 QByteArray Settings::window_state() const { return store_.value(state_key).toByteArray(); }
 
-void Settings::set_window_state(const QByteArray& state) { store_.setValue(state_key, state); }
+void Settings::set_window_state(const QByteArray& state) { store_.set_value(state_key, state); }
 
 AppearanceChoice Settings::appearance() const {
   const QString name = store_.value(appearance_key).toString();
@@ -56,21 +57,21 @@ AppearanceChoice Settings::appearance() const {
 }
 
 void Settings::set_appearance(AppearanceChoice appearance) {
-  store_.setValue(appearance_key,
-                  QString::fromLatin1(appearance_names.at(static_cast<std::size_t>(appearance))));
+  store_.set_value(appearance_key,
+                   QString::fromLatin1(appearance_names.at(static_cast<std::size_t>(appearance))));
 }
 
 QString Settings::language() const { return store_.value(language_key).toString(); }
 
-void Settings::set_language(const QString& language) { store_.setValue(language_key, language); }
+void Settings::set_language(const QString& language) { store_.set_value(language_key, language); }
 
 bool Settings::reduced_motion() const { return store_.value(reduced_motion_key, false).toBool(); }
 
-void Settings::set_reduced_motion(bool reduced) { store_.setValue(reduced_motion_key, reduced); }
+void Settings::set_reduced_motion(bool reduced) { store_.set_value(reduced_motion_key, reduced); }
 
 bool Settings::step_bar_shown() const { return store_.value(step_bar_key, false).toBool(); }
 
-void Settings::set_step_bar_shown(bool shown) { store_.setValue(step_bar_key, shown); }
+void Settings::set_step_bar_shown(bool shown) { store_.set_value(step_bar_key, shown); }
 
 Pace Settings::walk_pace() const {
   const QString name = store_.value(pace_key).toString();
@@ -83,7 +84,7 @@ Pace Settings::walk_pace() const {
 }
 
 void Settings::set_walk_pace(Pace pace) {
-  store_.setValue(pace_key, QString::fromLatin1(pace_names.at(static_cast<std::size_t>(pace))));
+  store_.set_value(pace_key, QString::fromLatin1(pace_names.at(static_cast<std::size_t>(pace))));
 }
 
 int Settings::walk_milliseconds() const {
@@ -95,7 +96,7 @@ int Settings::walk_milliseconds() const {
   return is_number ? std::clamp(milliseconds, least, most) : usual;
 }
 
-void Settings::set_walk_milliseconds(int milliseconds) { store_.setValue(speed_key, milliseconds); }
+void Settings::set_walk_milliseconds(int milliseconds) { store_.set_value(speed_key, milliseconds); }
 
 int Settings::presentation_percent() const {
   constexpr int usual = 150;
@@ -106,11 +107,11 @@ int Settings::presentation_percent() const {
   return is_number ? std::clamp(percent, least, most) : usual;
 }
 
-void Settings::set_presentation_percent(int percent) { store_.setValue(percent_key, percent); }
+void Settings::set_presentation_percent(int percent) { store_.set_value(percent_key, percent); }
 
 QStringList Settings::recent_files() const { return store_.value(recent_files_key).toStringList(); }
 
-void Settings::set_recent_files(const QStringList& files) { store_.setValue(recent_files_key, files); }
+void Settings::set_recent_files(const QStringList& files) { store_.set_value(recent_files_key, files); }
 
 QString Settings::folder(Folder folder) const {
   const QString remembered = store_.value(folder_key(folder)).toString();
@@ -122,6 +123,6 @@ QString Settings::folder(Folder folder) const {
   return QFileInfo(standard).isDir() ? standard : QDir::homePath();
 }
 
-void Settings::set_folder(Folder folder, const QString& path) { store_.setValue(folder_key(folder), path); }
+void Settings::set_folder(Folder folder, const QString& path) { store_.set_value(folder_key(folder), path); }
 
 }  // namespace headlight::ui

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <QByteArray>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 
 #include "core/explain/walk.h"
+#include "ui/window/settings_store.h"
 
 namespace headlight::ui {
 
@@ -54,7 +54,7 @@ class Settings {
   void set_folder(Folder folder, const QString& path);
 
  private:
-  QSettings store_;
+  SettingsStore store_;
 };
 
 }  // namespace headlight::ui

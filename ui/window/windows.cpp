@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windows.h"
 
+#include "ui/document/examples.h"
+#include "ui/document/path_bytes.h"
 #include "ui/window/starter_experiment.h"
 
 namespace headlight::ui {
@@ -29,8 +31,30 @@ MainWindow* Windows::open_example(const QString& id) {
 
 void Windows::open_files(const QStringList& paths) {
   for (const QString& path : paths) {
-    open_example(first_example())->files().open_file(path);
+    if (path.startsWith(example_prefix)) {
+      open_example(path.mid(example_prefix.size()));
+    } else if (!raise(absolute_path(path), nullptr)) {
+      open_example(first_example())->files().open_file(path);
+    }
   }
+}
+
+bool Windows::raise(const QString& path, const MainWindow* except) {
+  const std::optional<FileState> wanted = present_state(path);
+  const auto has_it = [&](const QString& open) {
+    const std::optional<FileState> state = open.isEmpty() ? std::nullopt : present_state(open);
+    return wanted && state && is_same_file(*wanted, *state);
+  };
+  for (const QPointer<MainWindow>& window : windows_) {
+    if (window && window != except &&
+        (has_it(window->document().path()) || has_it(window->lessons().lesson().path()))) {
+      window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
+      window->raise();
+      window->activateWindow();
+      return true;
+    }
+  }
+  return false;
 }
 
 void Windows::close_all() {
@@ -53,6 +77,7 @@ MainWindow* Windows::create() {
       emit last_closed();
     }
   });
+  window->files().set_raise_elsewhere([this, window](const QString& path) { return raise(path, window); });
   connect(window, &MainWindow::new_window_requested, this, &Windows::open_new);
   connect(window, &MainWindow::further_files, this, &Windows::open_files);
   connect(window, &MainWindow::quit_requested, this, &Windows::close_all);

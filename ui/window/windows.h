@@ -22,7 +22,8 @@ class Windows : public QObject {
   MainWindow* open_new();
   /// A window with a built-in example.
   MainWindow* open_example(const QString& id);
-  /// One window per file. A file that cannot be opened is told of in a window that shows the first example.
+  /// One window per file, or per built-in example where `example:ID` stands for a path. A file that is open
+  /// already is raised; one that cannot be opened is told of in a window that shows the first example.
   void open_files(const QStringList& paths);
   /// Closes all windows, asking where there are changes; a "cancel" ends it.
   void close_all();
@@ -33,6 +34,9 @@ class Windows : public QObject {
 
  private:
   MainWindow* create();
+  /// Brings the window forward that has the file open, whatever it is called there, unless it is `except`.
+  /// Returns whether there is one.
+  bool raise(const QString& path, const MainWindow* except);
 
   WindowServices services_;
   std::vector<QPointer<MainWindow>> windows_;

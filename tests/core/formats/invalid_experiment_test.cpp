@@ -83,7 +83,12 @@ class InvalidExperimentTest : public QObject {
     row("text after the end", qkv_file().dump() + "\n{}", {not_json, "", "{", "2:1"});
     row("trailing comma", std::string("{\"a\":1,}"), {not_json, "", "}", "1:8"});
     row("comment", std::string("{/* a */}"), {not_json, "", "/", "1:2"});
-    row("NaN as a word", text_with("0.5", "NaN"), {not_json, "/inputs/heads/0/q/0/1", "N", column_of("0.5")});
+    for (const char* const word : {"NaN", "nan", "-nan", "Infinity", "-Infinity", "inf", "-inf", "+Inf"}) {
+      row(word, text_with("0.5", word), {not_a_number, "/inputs/heads/0/q/0/1", word, column_of("0.5")});
+    }
+    row("NaN in a string", text_with("\"a\"", "\"NaN\n\""), {not_json, "/query_tokens/0", "U+000A", "1:66"});
+    row("another word", text_with("0.5", "nano"),
+        {not_json, "/inputs/heads/0/q/0/1", "a", "1:" + std::to_string(qkv_file().dump().find("0.5") + 2)});
     row("leading plus", text_with("0.5", "+5"), {not_json, "/inputs/heads/0/q/0/1", "+", column_of("0.5")});
     row("NUL after the end", qkv_file().dump() + std::string(1, '\0') + "x",
         {not_json, "", "U+0000", "1:" + std::to_string(qkv_file().dump().size() + 1)});

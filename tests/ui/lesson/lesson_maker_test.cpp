@@ -103,6 +103,55 @@ class LessonMakerTest : public QObject {
     QVERIFY(!validate(f.made(), built_in_examples()));
   }
 
+  // Step 2 shows head 2 of what step 1 brings; step 1 is given an experiment with one head.
+  void a_state_that_later_steps_do_not_fit_is_refused() {
+    Fixture f;
+    f.lesson.open(Lesson(), QString());
+    QVERIFY(f.open(small_scores()));
+    f.click("recordStepButton");
+    f.selection.set_heads({HeadIndex{1}});
+    f.click("recordStepButton");
+    QCOMPARE(f.made().steps.size(), std::size_t{2});
+    QVERIFY(std::holds_alternative<SameAsBefore>(f.made().steps.back().content));
+    f.session.go_to(0);
+    QVERIFY(f.document.apply(QStringLiteral("Remove"), edit::delete_head(small_scores(), HeadIndex{1})));
+    f.selection.set_heads({});
+    const Lesson before = f.made();
+    QSignalSpy refused(&f.maker, &LessonMaker::refused);
+    f.click("takeStateButton");
+    QVERIFY(f.made() == before);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.front().front().toString(),
+             QStringLiteral(
+                 "Step 2 would no longer fit what it shows: steps[1].heads[0] is 1; counting begins with "
+                 "0, and there are only 1."));
+    f.click("recordStepButton");  // as a step of its own it fits
+    QCOMPARE(f.made().steps.size(), std::size_t{3});
+    QVERIFY(!validate(f.made(), built_in_examples()));
+  }
+
+  // Whatever is done to the steps, the lesson can be opened again.
+  void every_order_of_steps_stays_valid() {
+    Fixture f;
+    QVERIFY(f.record_three());
+    f.session.go_to(1);
+    f.selection.set_heads({HeadIndex{1}});
+    f.click("takeStateButton");
+    for (const char* const button : {"stepUpButton", "stepDownButton", "stepDownButton", "removeStepButton",
+                                     "stepUpButton", "takeStateButton", "removeStepButton"}) {
+      f.click(button);
+      QVERIFY2(read_lesson(write_lesson(f.made()), built_in_examples()).has_value(), button);
+    }
+  }
+
+  void a_question_typed_when_it_is_gone_does_nothing() {
+    Fixture f;
+    QVERIFY(f.record_three());
+    const Lesson before = f.made();
+    emit f.part<QLineEdit>("stepQuestionField")->textEdited(QStringLiteral("?"));
+    QVERIFY(f.made() == before);
+  }
+
   void words_are_written_in_the_language_chosen() {
     Fixture f;
     QVERIFY(f.record_three());

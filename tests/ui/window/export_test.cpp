@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTest>
+#include <QTimer>
 
 #include "tests/ui/window/window_world.h"
 #include "ui/window/export_dialog.h"
@@ -60,7 +63,9 @@ class ExportTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)"))); }
+  void init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|raise\\(\\)))")));
+  }
 
   void an_exported_picture_has_the_size_asked_for() {
     WindowWorld world;
@@ -151,6 +156,42 @@ class ExportTest : public QObject {
     range->setCurrentIndex(range->count() - 1);
     QVERIFY(low->isVisible());
     QCOMPARE(form.options().range, std::optional(RangeKind::own));
+  }
+
+  // The keyboard reaches the button without the field's losing the focus.
+  void what_is_no_number_holds_the_export_up() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("causal"));
+    FigureOptions options;
+    options.range = RangeKind::own;
+    options.own_low = 0.0;
+    options.own_high = 1.0;
+    ExportDialog dialog(
+        subject_of(window),
+        {.options = options, .language = QStringLiteral("en"), .path = QStringLiteral("a.png")});
+    dialog.show();
+    auto* const low = dialog.findChild<QLineEdit*>(QStringLiteral("exportLow"));
+    low->setFocus();
+    low->selectAll();
+    QTest::keyClicks(low, QStringLiteral("x"));
+    bool asked = false;
+    QTimer look;
+    connect(&look, &QTimer::timeout, &dialog, [&] {
+      if (auto* const files = dialog.findChild<QFileDialog*>()) {
+        asked = true;
+        files->reject();
+      }
+    });
+    look.start(10);
+    auto* const button = dialog.findChild<QAbstractButton*>(QStringLiteral("exportAcceptButton"));
+    button->click();
+    QVERIFY(!asked);
+    QCOMPARE(low->text(), QStringLiteral("x"));
+    low->selectAll();
+    QTest::keyClicks(low, QStringLiteral("0.5"));
+    button->click();
+    QVERIFY(asked);
+    QCOMPARE(dialog.findChild<ExportForm*>()->options().own_low, 0.5);
   }
 
   void the_dialog_fits_a_small_screen() {

@@ -11,11 +11,13 @@ namespace headlight::ui {
 class FakePrompts : public Prompts {
  public:
   Unsaved unsaved_answer = Unsaved::cancel;
+  Changed changed_answer = Changed::cancel;
   QStringList files_to_open;
   QString file_to_save;
   std::optional<ExportChoice> export_answer;
 
   QStringList unsaved_questions;
+  QStringList changed_questions;
   QStringList folders_offered;
   QStringList save_suggestions;
   std::vector<ExportChoice> exports_offered;
@@ -24,6 +26,10 @@ class FakePrompts : public Prompts {
   Unsaved ask_unsaved(QWidget*, const QString& name) override {
     unsaved_questions.append(name);
     return unsaved_answer;
+  }
+  Changed ask_changed(QWidget*, const QString& name) override {
+    changed_questions.append(name);
+    return changed_answer;
   }
   QStringList choose_files_to_open(QWidget*, const QString& folder) override {
     folders_offered.append(folder);

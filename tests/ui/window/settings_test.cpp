@@ -64,6 +64,49 @@ class SettingsTest : public QObject {
     QVERIFY(QFileInfo(settings.folder(Settings::Folder::pictures)).isDir());
   }
 
+  // As a program that was killed while it wrote leaves it; QSettings waits for such a lock.
+  void a_lock_that_was_left_is_not_waited_for() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("s.ini"));
+    QFile lock(file + QStringLiteral(".lock"));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    { Settings(file).set_language(QStringLiteral("zh_CN")); }
+    QVERIFY(lock.exists());  // whoever waits for it removes it in the end
+    QCOMPARE(Settings(file).language(), QStringLiteral("zh_CN"));
+  }
+
+  void what_is_set_is_soon_in_the_file() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("new folder/s.ini"));
+    Settings settings(file);
+    settings.set_language(QStringLiteral("zh_CN"));
+    QVERIFY(QTest::qWaitFor([&] { return Settings(file).language() == QStringLiteral("zh_CN"); }));
+  }
+
+  void two_programs_keep_what_the_other_wrote() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("s.ini"));
+    {
+      Settings first(file);
+      { Settings(file).set_language(QStringLiteral("zh_CN")); }
+      first.set_reduced_motion(true);
+    }
+    QCOMPARE(Settings(file).language(), QStringLiteral("zh_CN"));
+    QVERIFY(Settings(file).reduced_motion());
+  }
+
+  void a_place_that_takes_nothing_does_no_harm() {
+    const QTemporaryDir folder;
+    QFile in_the_way(folder.filePath(QStringLiteral("file")));
+    QVERIFY(in_the_way.open(QIODevice::WriteOnly));
+    for (const QString& file : {folder.filePath(QStringLiteral("file/s.ini")), QStringLiteral("/proc/s.ini"),
+                                QStringLiteral("/dev/null")}) {
+      Settings settings(file);
+      settings.set_language(QStringLiteral("zh_CN"));
+      QCOMPARE(settings.language(), QStringLiteral("zh_CN"));
+    }
+  }
+
   void recent_files_are_newest_first_each_once_and_few() {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("s.ini")));

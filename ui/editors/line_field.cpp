@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/line_field.h"
+
+#include <QKeyEvent>
+#include <QToolTip>
+
+#include "ui/document/cut_text.h"
+
+namespace headlight::ui {
+
+namespace {
+
+/// A line is laid out anew at every key; this many emoji take half a second.
+constexpr int longest_editable = 10'000;
+
+}  // namespace
+
+LineField::LineField(QWidget* parent) : QLineEdit(parent) {
+  setMaxLength(longest_editable);
+  connect(this, &QLineEdit::inputRejected, this, [this] {
+    if (text().size() >= longest_editable) {
+      QToolTip::showText(mapToGlobal(rect().bottomLeft()),
+                         tr("No more than %1 characters fit in here.").arg(longest_editable), this);
+    }
+  });
+}
+
+void LineField::set_value(const QString& value) {
+  const bool whole = value.size() <= longest_editable;
+  whole_ = whole ? std::nullopt : std::optional(value);
+  setReadOnly(!whole);
+  if (const QString shown = whole ? value : cut_text(value, longest_line); shown != text()) {
+    setText(shown);
+  }
+}
+
+void LineField::keyPressEvent(QKeyEvent* event) {
+  if (whole_ && (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)) {
+    set_value(QString());
+    setModified(true);
+    emit textEdited(QString());
+    return;
+  }
+  QLineEdit::keyPressEvent(event);
+}
+
+}  // namespace headlight::ui
