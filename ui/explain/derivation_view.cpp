@@ -369,9 +369,9 @@ QMimeData* DerivationView::createMimeDataFromSelection() const {
       text += character == QChar::ParagraphSeparator ? QChar::LineFeed : character;
     }
   }
-  auto* const data = new QMimeData;
-  data->setText(text);
-  return data;
+  auto* const copied = new QMimeData;
+  copied->setText(text);
+  return copied;
 }
 
 void DerivationView::point_at(std::optional<std::size_t> place) {
