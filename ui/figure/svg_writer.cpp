@@ -2,6 +2,7 @@
 #include "ui/figure/svg_writer.h"
 
 #include <QBuffer>
+#include <QCryptographicHash>
 #include <QHash>
 #include <QImage>
 #include <QPaintEngine>
@@ -18,6 +19,8 @@ namespace headlight::ui {
 namespace {
 
 constexpr double steps_per_unit = 10.0;
+/// Stands before identifiers until the contents are known, of which their prefix is made.
+constexpr char prefix_place = '\x01';
 
 double rounded(double number) { return std::round(number * steps_per_unit) / steps_per_unit; }
 
@@ -78,6 +81,15 @@ QByteArray ink(const QByteArray& name, const QColor& color) {
     result += attribute((name + "-opacity").constData(), QByteArray::number(color.alphaF(), 'g', 3));
   }
   return result;
+}
+
+/// Text between tags or in an attribute, without the characters that XML cannot hold.
+QByteArray xml_text(const QString& text) {
+  QString result = text;
+  result.removeIf([](QChar c) {
+    return (c.unicode() < 0x20 && c != u'\t' && c != u'\n' && c != u'\r') || c.unicode() >= 0xFFFE;
+  });
+  return result.toHtmlEscaped().toUtf8();
 }
 
 /// Said though it is the default: simple viewers go on with the last stroke.
@@ -169,10 +181,10 @@ void SvgEngine::add_glyph(const QPainterPath& outline, const QTransform& placed,
   const int id = known != known_.cend() ? *known : static_cast<int>(known_.size());
   if (known == known_.cend()) {
     known_.insert(data, id);
-    glyphs +=
-        "<path" + attribute("id", 'g' + QByteArray::number(id)) + attribute("d", data) + no_stroke() + "/>\n";
+    glyphs += "<path" + attribute("id", prefix_place + QByteArray::number(id)) + attribute("d", data) +
+              no_stroke() + "/>\n";
   }
-  body += "<use" + attribute("xlink:href", "#g" + QByteArray::number(id)) +
+  body += "<use" + attribute("xlink:href", QByteArray("#") + prefix_place + QByteArray::number(id)) +
           attribute("x", number(placed.dx())) + attribute("y", number(placed.dy())) + ink("fill", color) +
           "/>\n";
 }
@@ -211,11 +223,14 @@ QByteArray SvgWriter::svg(const QString& title) const {
   };
   const QByteArray box =
       "0 0 " + QByteArray::number(size_.width()) + ' ' + QByteArray::number(size_.height());
+  QByteArray drawing = "<defs>\n" + engine_->glyphs + "</defs>\n" + engine_->body;
+  constexpr qsizetype prefix_length = 10;
+  const QByteArray hash = QCryptographicHash::hash(drawing, QCryptographicHash::Sha256).toHex();
+  drawing.replace(QByteArray(1, prefix_place), "g" + hash.left(prefix_length) + '-');
   return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
          "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"" +
          attribute("width", millimetres(size_.width())) + attribute("height", millimetres(size_.height())) +
-         attribute("viewBox", box) + ">\n<title>" + title.toHtmlEscaped().toUtf8() + "</title>\n<defs>\n" +
-         engine_->glyphs + "</defs>\n" + engine_->body + "</svg>\n";
+         attribute("viewBox", box) + ">\n<title>" + xml_text(title) + "</title>\n" + drawing + "</svg>\n";
 }
 
 QPaintEngine* SvgWriter::paintEngine() const { return engine_.get(); }

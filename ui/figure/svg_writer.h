@@ -16,7 +16,8 @@ class SvgEngine;
 
 /// Something to paint on that becomes an SVG file. Coordinates are rounded to a tenth of a unit, so a
 /// unit should be small. Text is drawn as outlines: glyph by glyph with `draw_glyph`, which keeps each
-/// shape once in the file however often it is drawn. Clips are ignored.
+/// shape once in the file however often it is drawn. Clips are ignored. Identifiers begin with a hash of the
+/// contents, so that several files can stand in one page.
 class SvgWriter : public QPaintDevice {
  public:
   /// A drawing of whole units, so many to an inch.
