@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QTextDocument>
 
+#include "ui/figure/token_label.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -18,7 +20,7 @@ QString token_label(const std::vector<std::string>& tokens, Index position) {
   if (at >= tokens.size() || tokens[at].empty()) {
     return QString::number(position + 1);
   }
-  return QString::fromStdString(tokens[at]);
+  return label_of_token(QString::fromStdString(tokens[at]));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/figure/token_label.h"
 #include "ui/heatmap/cancelled_note.h"
 #include "ui/heatmap/cell_keys.h"
 #include "ui/heatmap/cell_text.h"
@@ -262,7 +263,7 @@ void HeatmapPanel::click(const std::optional<PanelCell>& cell) {
 
 void HeatmapPanel::point_at_label(const QString& label, const QRect& place) {
   if (!label.isEmpty()) {
-    tip_->show_text({.heading = label, .place = {}, .facts = {}, .note = {}},
+    tip_->show_text({.heading = label_of_token(label), .place = {}, .facts = {}, .note = {}},
                     QRect(canvas_->mapTo(this, place.topLeft()), place.size()));
   } else {
     update_tip();

@@ -36,6 +36,7 @@ class FigureTest : public QObject {
   void given_weights_are_not_hatched();
   void ranges_by_stage_and_palette();
   void own_ranges_for_each_head();
+  void titles_are_cut_to_what_can_be_seen();
 };
 
 void FigureTest::speaks_english() {
@@ -164,6 +165,21 @@ void FigureTest::own_ranges_for_each_head() {
   for (const FigurePanel& panel : figure.panels) {
     QCOMPARE(panel.low, panel.values->minCoeff());
     QCOMPARE(panel.high, panel.values->maxCoeff());
+  }
+}
+
+void FigureTest::titles_are_cut_to_what_can_be_seen() {
+  FigureOptions options;
+  const QString text(1'000'000, u'w');
+  options.title = text;
+  options.query_title = text;
+  options.key_title = text;
+  options.bar_title = text;
+  options.head_titles = {text};
+  const Figure figure = figure_of(test::example("translation"), Stage::weights, options);
+  for (const QString& title :
+       {figure.title, figure.row_title, figure.column_title, figure.bar_title, figure.panels[0].title}) {
+    QVERIFY(title.size() < 3000 && title.endsWith(u'…'));
   }
 }
 
