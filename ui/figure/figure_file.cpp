@@ -3,15 +3,14 @@
 
 #include <qcustomplot.h>
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QPdfWriter>
 #include <cmath>
 
 #include "ui/document/replace_file.h"
 #include "ui/figure/figure_renderer.h"
 #include "ui/figure/lengths.h"
+#include "ui/figure/pdf_writer.h"
 #include "ui/figure/picture_memory.h"
 #include "ui/figure/png_writer.h"
 #include "ui/figure/svg_writer.h"
@@ -107,15 +106,10 @@ QByteArray svg_of(OffscreenFigure& figure, const Picture& picture) {
   return svg.svg(picture.figure->title);
 }
 
-void write_pdf(OffscreenFigure& figure, const Picture& picture, QIODevice& device) {
-  QPdfWriter pdf(&device);
-  pdf.setResolution(static_cast<int>(vector_units_per_inch));
-  const QSizeF millimetres = figure.size() / vector_units_per_inch * millimetres_per_inch;
-  pdf.setPageSize(QPageSize(millimetres, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
-  pdf.setPageMargins(QMarginsF());
-  pdf.setTitle(picture.figure->title);
-  pdf.setCreator(QStringLiteral("Headlight"));
+QByteArray pdf_of(OffscreenFigure& figure, const Picture& picture) {
+  PdfWriter pdf(figure.size().toSize(), vector_units_per_inch);
   figure.paint(pdf);
+  return pdf.pdf(picture.figure->title);
 }
 
 }  // namespace
@@ -155,9 +149,7 @@ tl::expected<QByteArray, QString> picture_bytes(const Picture& picture, PictureF
   } else if (format == PictureFormat::svg) {
     bytes = svg_of(figure, picture);
   } else {
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    write_pdf(figure, picture, buffer);
+    bytes = pdf_of(figure, picture);
   }
   if (bytes.isEmpty()) {
     return tl::unexpected(FigureFileWords::tr("There is not enough memory to write the picture."));

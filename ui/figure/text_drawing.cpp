@@ -9,7 +9,9 @@
 #include <QTextLayout>
 #include <cmath>
 
+#include "ui/figure/pdf_writer.h"
 #include "ui/figure/svg_writer.h"
+#include "ui/figure/text_pieces.h"
 
 namespace headlight::ui {
 
@@ -52,13 +54,63 @@ void draw_outlines(QPainter& painter, const QList<QGlyphRun>& runs, const QColor
   painter.fillPath(path, color);
 }
 
+/// Adds a piece; one that is read from right to left character by character, as readers of files turn such
+/// words round by characters. Its first part has the outline.
+void add_in_reading_order(std::vector<PdfGlyphs>& line, PdfGlyphs piece) {
+  const QList<uint> characters = piece.text.toUcs4();
+  if (characters.size() < 2 || !piece.text.isRightToLeft()) {
+    line.push_back(std::move(piece));
+    return;
+  }
+  const double share = piece.advance / static_cast<double>(characters.size());
+  for (auto character = characters.rbegin(); character != characters.rend(); ++character) {
+    const char32_t code = *character;
+    PdfGlyphs part = piece;
+    part.text = QString::fromUcs4(&code, 1);
+    part.advance = share;
+    line.push_back(std::move(part));
+    piece.outline.clear();
+    piece.origin.rx() += share;
+  }
+}
+
+PdfGlyphs pdf_glyphs(const TextPiece& piece, GlyphOutlines& outlines) {
+  const QRawFont font = piece.runs.front().rawFont();
+  PdfGlyphs glyphs{.text = piece.text,
+                   .face = font.familyName() + font.styleName(),
+                   .outline = {},
+                   .pixel_size = font.pixelSize(),
+                   .origin = piece.origin,
+                   .advance = piece.advance};
+  glyphs.outline.setFillRule(Qt::WindingFill);
+  for_each_glyph(piece.runs, outlines,
+                 [&](const GlyphOutlines::Glyph& glyph, QPointF position, double scale) {
+                   const QPointF from_origin = position - piece.origin;
+                   glyphs.outline.addPath(
+                       QTransform(scale, 0, 0, scale, from_origin.x(), from_origin.y()).map(glyph.path));
+                 });
+  return glyphs;
+}
+
+std::vector<PdfGlyphs> pdf_line(QPainter& painter, const QTextLine& line, const ShapedText& shaped,
+                                GlyphOutlines& outlines) {
+  std::vector<PdfGlyphs> result;
+  for (const TextPiece& piece : text_pieces(line, shaped)) {
+    for_each_glyph(piece.runs, outlines,
+                   [&](const GlyphOutlines::Glyph& glyph, QPointF position, double scale) {
+                     draw_picture(painter, glyph, position, scale);
+                   });
+    add_in_reading_order(result, pdf_glyphs(piece, outlines));
+  }
+  return result;
+}
+
 }  // namespace
 
 bool draws_as_pixels(const QPainter& painter) {
   const QTransform& turned = painter.worldTransform();
   const bool slanted = std::abs(turned.m12()) > 1e-9 && std::abs(turned.m11()) > 1e-9;
-  const QPaintEngine::Type type = painter.paintEngine()->type();
-  return type == QPaintEngine::Pdf || (type == QPaintEngine::Raster && !slanted);
+  return painter.paintEngine()->type() == QPaintEngine::Raster && !slanted;
 }
 
 void draw_layout(QPainter& painter, const LaidText& text, const QColor& color, GlyphOutlines& outlines) {
@@ -68,7 +120,12 @@ void draw_layout(QPainter& painter, const LaidText& text, const QColor& color, G
     return;
   }
   for (int i = 0; i < text.layout.lineCount(); ++i) {
-    draw_outlines(painter, text.layout.lineAt(i).glyphRuns(), color, outlines);
+    const QTextLine line = text.layout.lineAt(i);
+    if (takes_pdf_text(painter)) {
+      draw_pdf_text(painter, pdf_line(painter, line, text.shaped, outlines), color);
+    } else {
+      draw_outlines(painter, line.glyphRuns(), color, outlines);
+    }
   }
 }
 
