@@ -47,6 +47,7 @@ constexpr std::array commands{
       --title T --query-title T --key-title T --bar-title T --head-titles A,B
       --language en|zh_CN --font FAMILY --font-scale 1.0
       --background white|transparent|theme --no-colorbar
+      --svg-text                        words that can be edited in an SVG, rather than outlines
 )",
             &run_export},
 };

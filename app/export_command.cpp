@@ -44,6 +44,7 @@ const std::vector<OptionSpec>& known_options() {
     }
     list.push_back({QStringLiteral("--per-head-range"), false});
     list.push_back({QStringLiteral("--no-colorbar"), false});
+    list.push_back({QStringLiteral("--svg-text"), false});
     return list;
   }();
   return options;
@@ -201,6 +202,7 @@ void read_words(const Arguments& arguments, ui::FigureOptions& options) {
   options.font_family = arguments.value(QStringLiteral("--font")).value_or(options.font_family);
   options.per_head_range = options.per_head_range || arguments.has(QStringLiteral("--per-head-range"));
   options.colorbar = options.colorbar && !arguments.has(QStringLiteral("--no-colorbar"));
+  options.svg_text = options.svg_text || arguments.has(QStringLiteral("--svg-text"));
 }
 
 /// The experiment's own view, and what the arguments say above it.

@@ -1775,6 +1775,14 @@
         <translation>单元格后面的底色</translation>
     </message>
     <message>
+        <source>Words that can be edited</source>
+        <translation>可编辑的文字</translation>
+    </message>
+    <message>
+        <source>Text instead of outlines: it can be changed in a drawing program, and looks as the fonts there make it</source>
+        <translation>用文字代替轮廓：可在绘图软件中修改，外观取决于那里的字体</translation>
+    </message>
+    <message>
         <source>The language of the titles that you do not write yourself</source>
         <translation>未自行填写的标题所用的语言</translation>
     </message>

@@ -101,7 +101,8 @@ tl::expected<QImage, QString> image_of(OffscreenFigure& figure, const Picture& p
 }
 
 QByteArray svg_of(OffscreenFigure& figure, const Picture& picture) {
-  SvgWriter svg(figure.size().toSize(), vector_units_per_inch);
+  SvgWriter svg(figure.size().toSize(), vector_units_per_inch,
+                picture.options.svg_text ? SvgTextKind::words : SvgTextKind::outlines);
   figure.paint(svg);
   return svg.svg(picture.figure->title);
 }

@@ -177,6 +177,7 @@ FigureOptions figure_options_from_view(const std::string& text_of_view) {
   options.dpi = static_cast<int>(number_in(view, "dpi", 1, 10000).value_or(options.dpi));
   options.background =
       parse_background(string_in(view, "background").value_or(QString())).value_or(options.background);
+  options.svg_text = flag_in(view, "svg_text", false);
   return options;
 }
 
@@ -213,6 +214,7 @@ std::string view_with_figure_options(const std::string& text_of_view, const Figu
   write(view, "background",
         options.background == standard.background ? std::nullopt
                                                   : text(find_name(backgrounds, options.background)));
+  write(view, "svg_text", unless(options.svg_text, false));
   return view.dump();
 }
 

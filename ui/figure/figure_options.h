@@ -40,6 +40,7 @@ struct FigureOptions {
   std::optional<double> height_mm;
   int dpi = 300;
   Background background = Background::white;
+  bool svg_text = false;  ///< SVG files carry words, which can be edited, rather than outlines
 
   friend bool operator==(const FigureOptions&, const FigureOptions&) = default;
 };

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <climits>
 #include <cmath>
+#include <numbers>
 
 #include "ui/figure/lengths.h"
 
@@ -92,6 +93,19 @@ QByteArray xml_text(const QString& text) {
   return result.toHtmlEscaped().toUtf8();
 }
 
+/// The families, and what other computers have in place of the Chinese one. Fonts of emoji are left to the
+/// viewer: some that are told of one take its digits too.
+QByteArray family_list(const QStringList& families) {
+  QStringList quoted;
+  for (const QString& family :
+       families + QStringList{QStringLiteral("PingFang SC"), QStringLiteral("Microsoft YaHei")}) {
+    if (!family.contains(QLatin1String("Emoji"))) {
+      quoted << u'\'' + QString(family).remove(u'\'').remove(u'\\') + u'\'';
+    }
+  }
+  return xml_text(quoted.join(QStringLiteral(", "))) + ", sans-serif";
+}
+
 /// Said though it is the default: simple viewers go on with the last stroke.
 QByteArray no_stroke() { return attribute("stroke", "none"); }
 
@@ -117,9 +131,10 @@ QByteArray stroke(const QPen& pen, double scale) {
 /// Turns what is painted into elements, all in the coordinates of the file.
 class SvgEngine final : public QPaintEngine {
  public:
-  SvgEngine()
+  explicit SvgEngine(SvgTextKind kind)
       : QPaintEngine(AllFeatures & ~(PatternBrush | PerspectiveTransform | LinearGradientFill |
-                                     RadialGradientFill | ConicalGradientFill | PorterDuff)) {}
+                                     RadialGradientFill | ConicalGradientFill | PorterDuff)),
+        text_kind(kind) {}
 
   bool begin(QPaintDevice* /*device*/) override { return true; }
   bool end() override { return true; }
@@ -144,8 +159,12 @@ class SvgEngine final : public QPaintEngine {
 
   /// `placed` leads from the outline to the file.
   void add_glyph(const QPainterPath& outline, const QTransform& placed, const QColor& color);
+  /// `turned` leads from the painter to the file.
+  void add_text(const SvgText& text, const QTransform& turned);
 
-  QByteArray glyphs;  ///< what `body` refers to
+  const SvgTextKind text_kind;
+  QByteArray usual_families;  ///< an attribute: those of the first words
+  QByteArray glyphs;          ///< what `body` refers to
   QByteArray body;
 
  private:
@@ -189,6 +208,33 @@ void SvgEngine::add_glyph(const QPainterPath& outline, const QTransform& placed,
           "/>\n";
 }
 
+void SvgEngine::add_text(const SvgText& text, const QTransform& turned) {
+  const QPointF place = turned.map(text.position);
+  const double scale = std::hypot(turned.m11(), turned.m12());
+  const double angle = std::atan2(turned.m12(), turned.m11()) * 180.0 / std::numbers::pi;
+  body += "<text" + attribute("x", number(place.x())) + attribute("y", number(place.y())) +
+          attribute("font-size", number(text.pixel_size * scale)) + ink("fill", text.color) + no_stroke();
+  const QByteArray families = attribute("font-family", family_list(text.families));
+  if (usual_families.isEmpty()) {
+    usual_families = families;
+  } else if (families != usual_families) {
+    body += families;
+  }
+  if (text.right_to_left) {
+    body += attribute("direction", "rtl");
+  }
+  if (text.anchor.testFlag(Qt::AlignHCenter)) {
+    body += attribute("text-anchor", "middle");
+  } else if (text.anchor.testFlag(Qt::AlignRight) != text.right_to_left) {
+    body += attribute("text-anchor", "end");
+  }
+  if (std::abs(angle) > 1e-6) {
+    body += attribute("transform",
+                      "rotate(" + number(angle) + ' ' + number(place.x()) + ' ' + number(place.y()) + ')');
+  }
+  body += attribute("xml:space", "preserve") + '>' + xml_text(text.words) + "</text>\n";
+}
+
 void SvgEngine::drawImage(const QRectF& place, const QImage& image, const QRectF& part,
                           Qt::ImageConversionFlags /*flags*/) {
   QByteArray png;
@@ -212,8 +258,8 @@ void SvgEngine::drawImage(const QRectF& place, const QImage& image, const QRectF
   body += attribute("xlink:href", "data:image/png;base64," + png.toBase64()) + "/>\n";
 }
 
-SvgWriter::SvgWriter(QSize size, double units_per_inch)
-    : size_(size), units_per_inch_(units_per_inch), engine_(std::make_unique<SvgEngine>()) {}
+SvgWriter::SvgWriter(QSize size, double units_per_inch, SvgTextKind text_kind)
+    : size_(size), units_per_inch_(units_per_inch), engine_(std::make_unique<SvgEngine>(text_kind)) {}
 
 SvgWriter::~SvgWriter() = default;
 
@@ -223,7 +269,9 @@ QByteArray SvgWriter::svg(const QString& title) const {
   };
   const QByteArray box =
       "0 0 " + QByteArray::number(size_.width()) + ' ' + QByteArray::number(size_.height());
-  QByteArray drawing = "<defs>\n" + engine_->glyphs + "</defs>\n" + engine_->body;
+  QByteArray drawing = engine_->text_kind == SvgTextKind::words
+                           ? "<g" + engine_->usual_families + ">\n" + engine_->body + "</g>\n"
+                           : "<defs>\n" + engine_->glyphs + "</defs>\n" + engine_->body;
   constexpr qsizetype prefix_length = 10;
   const QByteArray hash = QCryptographicHash::hash(drawing, QCryptographicHash::Sha256).toHex();
   drawing.replace(QByteArray(1, prefix_place), "g" + hash.left(prefix_length) + '-');
@@ -264,6 +312,15 @@ bool draw_svg_glyph(QPainter& painter, const QPainterPath& outline, const QTrans
   }
   engine->add_glyph(outline, placed * painter.deviceTransform(), color);
   return true;
+}
+
+bool takes_svg_text(const QPainter& painter) {
+  const auto* const engine = dynamic_cast<const SvgEngine*>(painter.paintEngine());
+  return engine != nullptr && engine->text_kind == SvgTextKind::words;
+}
+
+void draw_svg_text(QPainter& painter, const SvgText& text) {
+  dynamic_cast<SvgEngine&>(*painter.paintEngine()).add_text(text, painter.deviceTransform());
 }
 
 }  // namespace headlight::ui

@@ -54,6 +54,22 @@ void draw_outlines(QPainter& painter, const QList<QGlyphRun>& runs, const QColor
   painter.fillPath(path, color);
 }
 
+SvgText svg_line(const LaidText& text, const QTextLine& line, const QColor& color) {
+  const double length = line.naturalTextWidth();
+  const double along = text.alignment.testFlag(Qt::AlignHCenter) ? length / 2.0
+                       : text.alignment.testFlag(Qt::AlignRight) ? length
+                                                                 : 0.0;
+  QString words = text.shaped.original_part(line.textStart(), line.textStart() + line.textLength());
+  words.remove(QChar(QChar::LineSeparator));
+  return {.words = words,
+          .position = QPointF(line.x() + along, line.y() + line.ascent()),
+          .pixel_size = static_cast<double>(text.layout.font().pixelSize()),
+          .families = text.layout.font().families(),
+          .anchor = text.alignment,
+          .right_to_left = text.layout.text().isRightToLeft(),
+          .color = color};
+}
+
 /// Adds a piece; one that is read from right to left character by character, as readers of files turn such
 /// words round by characters. Its first part has the outline.
 void add_in_reading_order(std::vector<PdfGlyphs>& line, PdfGlyphs piece) {
@@ -121,7 +137,9 @@ void draw_layout(QPainter& painter, const LaidText& text, const QColor& color, G
   }
   for (int i = 0; i < text.layout.lineCount(); ++i) {
     const QTextLine line = text.layout.lineAt(i);
-    if (takes_pdf_text(painter)) {
+    if (takes_svg_text(painter)) {
+      draw_svg_text(painter, svg_line(text, line, color));
+    } else if (takes_pdf_text(painter)) {
       draw_pdf_text(painter, pdf_line(painter, line, text.shaped, outlines), color);
     } else {
       draw_outlines(painter, line.glyphRuns(), color, outlines);

@@ -23,7 +23,7 @@ struct LaidText {
 bool draws_as_pixels(const QPainter& painter);
 
 /// Draws text with its top left corner at the painter's origin, as fits what is painted on: pixels, the
-/// outlines of an SVG file, the words of a PDF file; glyphs that are pictures as images.
+/// outlines or the words of an SVG file, the words of a PDF file; glyphs that are pictures as images.
 void draw_layout(QPainter& painter, const LaidText& text, const QColor& color, GlyphOutlines& outlines);
 
 }  // namespace headlight::ui

@@ -124,12 +124,20 @@ void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
   choose<Background>(*background_, options.background);
   background_->setToolTip(tr("What lies behind the cells"));
   form.addRow(tr("Background"), background_);
+  svg_text_ = new QCheckBox(tr("Words that can be edited"), this);
+  svg_text_->setObjectName(QStringLiteral("exportSvgText"));
+  svg_text_->setChecked(options.svg_text);
+  svg_text_->setToolTip(
+      tr("Text instead of outlines: it can be changed in a drawing program, and looks as the fonts "
+         "there make it"));
+  form.addRow(QString(), svg_text_);
 
   connect(format_, &QComboBox::currentIndexChanged, this, &ExportForm::follow);
   connect(width_, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
   connect(height_, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
   connect(dpi_, &QSpinBox::valueChanged, this, &ExportForm::changed);
   connect(background_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
+  connect(svg_text_, &QCheckBox::toggled, this, &ExportForm::changed);
 }
 
 void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, const QString& language) {
@@ -315,6 +323,7 @@ FigureOptions ExportForm::options() const {
   options.height_mm = length_in(*height_);
   options.dpi = dpi_->value();
   options.background = chosen<Background>(*background_).value_or(Background::white);
+  options.svg_text = svg_text_->isChecked();
   return options;
 }
 
@@ -336,6 +345,7 @@ void ExportForm::show_defaults(const Figure& figure, QSize pixels) {
   form.setRowVisible(head_titles_, figure.panels.size() > 1);
   form.setRowVisible(per_head_, figure.panels.size() > 1);
   form.setRowVisible(dpi_, format() == PictureFormat::png);
+  form.setRowVisible(svg_text_, format() == PictureFormat::svg);
   const auto millimetres = [this](int count) {
     return QLocale().toString(count * millimetres_per_inch / dpi_->value(), 'f', 0);
   };

@@ -49,6 +49,7 @@ class ExportForm : public QWidget {
   QSpinBox* dpi_;
   QLabel* pixels_;
   QComboBox* background_;
+  QCheckBox* svg_text_;
   QComboBox* palette_;
   QCheckBox* reversed_;
   QComboBox* range_;

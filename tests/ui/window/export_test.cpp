@@ -50,6 +50,7 @@ FigureOptions unusual_options() {
   options.width_mm = 80.5;
   options.dpi = 150;
   options.background = Background::transparent;
+  options.svg_text = true;
   return options;
 }
 
@@ -140,6 +141,21 @@ class ExportTest : public QObject {
     QCOMPARE(pixels->text(), QStringLiteral("1181 × 591 pixels, 100 × 50 mm"));
     dialog.findChild<QSpinBox*>(QStringLiteral("exportDpi"))->setValue(150);
     QCOMPARE(pixels->text(), QStringLiteral("591 × 295 pixels, 100 × 50 mm"));
+  }
+
+  void words_that_can_be_edited_are_offered_for_svg() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation"));
+    ExportDialog dialog(subject_of(window),
+                        {.options = {}, .language = QStringLiteral("en"), .path = QStringLiteral("a.svg")});
+    dialog.show();
+    auto* const words = dialog.findChild<QCheckBox*>(QStringLiteral("exportSvgText"));
+    QVERIFY(words->isVisibleTo(&dialog) && !words->isChecked());
+    auto* const form = dialog.findChild<ExportForm*>(QStringLiteral("exportForm"));
+    words->click();
+    QVERIFY(form->options().svg_text);
+    form->set_format(PictureFormat::png);
+    QVERIFY(!words->isVisibleTo(&dialog));
   }
 
   void a_range_of_ones_own_has_fields_only_then() {
