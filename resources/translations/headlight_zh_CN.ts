@@ -454,6 +454,21 @@
     </message>
 </context>
 <context>
+    <name>PictureRoom</name>
+    <message>
+        <source>A picture %1 mm wide has no room for its heatmaps; it needs at least %2 mm.</source>
+        <translation>%1 毫米宽的图片放不下热力图；至少需要 %2 毫米。</translation>
+    </message>
+    <message>
+        <source>A picture %1 mm high has no room for its heatmaps; it needs at least %2 mm.</source>
+        <translation>%1 毫米高的图片放不下热力图；至少需要 %2 毫米。</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 mm has no room for its heatmaps; it needs at least %3 × %4 mm.</source>
+        <translation>%1 × %2 毫米的图片放不下热力图；至少需要 %3 × %4 毫米。</translation>
+    </message>
+</context>
+<context>
     <name>FileQuestions</name>
     <message>
         <source>%1 is no longer there. It was taken off the list of recent files.</source>

@@ -12,6 +12,7 @@
 #include "ui/figure/lengths.h"
 #include "ui/figure/pdf_writer.h"
 #include "ui/figure/picture_memory.h"
+#include "ui/figure/picture_room.h"
 #include "ui/figure/png_writer.h"
 #include "ui/figure/svg_writer.h"
 
@@ -134,11 +135,17 @@ QSize picture_size(const Picture& picture) {
 }
 
 tl::expected<QImage, QString> picture_image(const Picture& picture) {
+  if (const auto problem = room_problem(*picture.figure, picture.options)) {
+    return tl::unexpected(*problem);
+  }
   OffscreenFigure figure(picture, picture.options.dpi);
   return image_of(figure, picture);
 }
 
 tl::expected<QByteArray, QString> picture_bytes(const Picture& picture, PictureFormat format) {
+  if (const auto problem = room_problem(*picture.figure, picture.options)) {
+    return tl::unexpected(*problem);
+  }
   OffscreenFigure figure(picture, format == PictureFormat::png ? picture.options.dpi : vector_units_per_inch);
   QByteArray bytes;
   if (format == PictureFormat::png) {

@@ -5,11 +5,15 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include "ui/figure/picture_room.h"
+#include "ui/look/accessible_role.h"
 
 namespace headlight::ui {
 
@@ -40,7 +44,8 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
       subject_(subject),
       choice_(choice),
       form_(new ExportForm(choice.options, choice.language)),
-      preview_(new PicturePreview(this)) {
+      preview_(new PicturePreview(this)),
+      problem_(new QLabel(this)) {
   setObjectName(QStringLiteral("exportDialog"));
   setWindowTitle(tr("Export image"));
   constexpr QSize first_size(1020, 640);
@@ -57,10 +62,10 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
   constexpr int form_width = 340;
   area->setFixedWidth(form_width + area->verticalScrollBar()->sizeHint().width());
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-  QPushButton* const save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
-  save->setObjectName(QStringLiteral("exportAcceptButton"));
-  save->setDefault(true);
-  save->setToolTip(tr("Asks where the picture goes, and writes it"));
+  save_ = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+  save_->setObjectName(QStringLiteral("exportAcceptButton"));
+  save_->setDefault(true);
+  save_->setToolTip(tr("Asks where the picture goes, and writes it"));
   buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Writes nothing and forgets these choices (Esc)"));
 
   auto* const row = new QHBoxLayout;
@@ -73,6 +78,10 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
   column->addLayout(row, 1);
   auto* const bottom = new QHBoxLayout;
   bottom->setContentsMargins(16, 12, 16, 12);
+  problem_->setObjectName(QStringLiteral("exportProblem"));
+  problem_->setTextFormat(Qt::PlainText);
+  problem_->setWordWrap(true);
+  bottom->addWidget(problem_, 1);
   bottom->addWidget(buttons);
   column->addLayout(bottom);
 
@@ -87,6 +96,16 @@ void ExportDialog::renew() {
   preview_->set_picture(picture);
   form_->show_defaults(*make_picture(subject_, FigureOptions(), form_->language()).figure,
                        picture_size(picture));
+  tell(room_problem(*picture.figure, picture.options).value_or(QString()));
+}
+
+void ExportDialog::tell(const QString& problem) {
+  const bool is_new = problem != problem_->text();
+  problem_->setText(problem);
+  save_->setEnabled(problem.isEmpty());
+  if (is_new && !problem.isEmpty()) {
+    speak_at_once(*problem_);
+  }
 }
 
 void ExportDialog::choose_path() {

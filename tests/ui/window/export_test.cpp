@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QLabel>
+#include <QPushButton>
 #include <QTest>
 
 #include "tests/ui/window/window_world.h"
@@ -141,6 +142,28 @@ class ExportTest : public QObject {
     QCOMPARE(pixels->text(), QStringLiteral("1181 × 591 pixels, 100 × 50 mm"));
     dialog.findChild<QSpinBox*>(QStringLiteral("exportDpi"))->setValue(150);
     QCOMPARE(pixels->text(), QStringLiteral("591 × 295 pixels, 100 × 50 mm"));
+  }
+
+  void a_size_without_room_is_said_and_not_written() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation"));
+    FigureOptions options;
+    options.width_mm = 8.0;
+    ExportDialog dialog(
+        subject_of(window),
+        {.options = options, .language = QStringLiteral("en"), .path = QStringLiteral("a.png")});
+    auto* const problem = dialog.findChild<QLabel*>(QStringLiteral("exportProblem"));
+    auto* const accept = dialog.findChild<QPushButton*>(QStringLiteral("exportAcceptButton"));
+    QVERIFY(problem->text().startsWith(QStringLiteral("A picture 8 mm wide has no room")));
+    QVERIFY(!accept->isEnabled());
+    dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"))->setValue(80.0);
+    QVERIFY(problem->text().isEmpty() && accept->isEnabled());
+
+    const QString path = world.path(QStringLiteral("small.png"));
+    world.prompts.export_answer = {.options = options, .language = QStringLiteral("en"), .path = path};
+    trigger(window, "exportAction");
+    QVERIFY(world.prompts.failures.back().contains(QStringLiteral("A picture 8 mm wide has no room")));
+    QVERIFY(!QFileInfo::exists(path));
   }
 
   void words_that_can_be_edited_are_offered_for_svg() {
