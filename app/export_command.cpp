@@ -229,6 +229,21 @@ Outcome check_heads(const Experiment& experiment, const ExportRequest& request) 
   return {};
 }
 
+/// Says what the picture cannot show as well as it might.
+void print_hints(const ui::Figure& figure) {
+  if (figure.half_unused) {
+    std::fprintf(stderr,
+                 "headlight: all numbers lie on one side of zero, so half of the diverging palette is not "
+                 "used; --palette viridis uses all of it\n");
+  }
+  if (figure.beyond_log_scale > 0) {
+    std::fprintf(stderr,
+                 "headlight: a logarithmic range has no place for zero and negative numbers: %lld of them "
+                 "get%s the colour of its low end\n",
+                 figure.beyond_log_scale, figure.beyond_log_scale == 1 ? "s" : "");
+  }
+}
+
 }  // namespace
 
 Outcome run_export(const QStringList& words) {
@@ -268,6 +283,7 @@ Outcome run_export(const QStringList& words) {
   }
   picture.figure = std::make_shared<const ui::Figure>(ui::make_figure(
       *experiment, *evaluation, request->stage, request->heads, picture.options, request->language));
+  print_hints(*picture.figure);
   const tl::expected<QByteArray, QString> bytes = ui::picture_bytes(picture, request->format);
   if (!bytes) {
     return fail(ExitStatus::failed, bytes.error());

@@ -1893,6 +1893,26 @@
         <translation>更改配色</translation>
     </message>
     <message>
+        <source>Use viridis</source>
+        <translation>改用 viridis</translation>
+    </message>
+    <message>
+        <source>All numbers lie on one side of zero, so half of the diverging palette is not used. A click takes viridis, which uses all of it.</source>
+        <translation>所有数值都在零的同一侧，发散配色有一半没有用到。单击即改用 viridis，它会用到全部颜色。</translation>
+    </message>
+    <message>
+        <source>Use all numbers</source>
+        <translation>显示全部数值</translation>
+    </message>
+    <message>
+        <source>A logarithmic range has no place for zero and negative numbers (%1 here). A click takes the range from the smallest to the largest.</source>
+        <translation>对数范围无法表示零和负数（这里有 %1 个）。单击即改用最小到最大的范围。</translation>
+    </message>
+    <message>
+        <source>Change the colour range</source>
+        <translation>更改颜色范围</translation>
+    </message>
+    <message>
         <source>Blues</source>
         <translation>蓝色</translation>
     </message>

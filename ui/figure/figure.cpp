@@ -69,10 +69,15 @@ void set_ranges(Figure& figure, const FigureOptions& options) {
     return result;
   };
   const ColorRange own{options.own_low, options.own_high};
-  const ColorRange shared = find_color_range(sources(figure.panels), kind, diverging, own);
+  const auto range_of = [&](const std::vector<FigurePanel>& panels) {
+    return find_color_range(sources(panels), kind, diverging, own);
+  };
+  const NumberSigns signs = signs_of(sources(figure.panels));
+  figure.half_unused = diverging && kind != RangeKind::log && signs.any_positive != signs.any_negative;
+  figure.beyond_log_scale = figure.log_scale ? signs.not_positive : 0;
+  const ColorRange shared = range_of(figure.panels);
   for (FigurePanel& panel : figure.panels) {
-    const ColorRange range =
-        figure.shared_range ? shared : find_color_range(sources({panel}), kind, diverging, own);
+    const ColorRange range = figure.shared_range ? shared : range_of({panel});
     panel.low = range.low;
     panel.high = range.high;
   }

@@ -200,6 +200,7 @@ void HeatmapPanel::redraw(bool flash) {
   }
   show_note(QString());
   canvas_->set_figure(std::move(figure), flash);
+  emit figure_changed(canvas_->figure());
   fit_height();
   setAccessibleName(tr("Heatmap of %1").arg(stage_text(stage)));
   setAccessibleDescription(
@@ -215,6 +216,7 @@ void HeatmapPanel::show_note(const QString& note) {
   area_->setVisible(note.isEmpty());
   if (!note.isEmpty()) {
     canvas_->set_figure(nullptr, false);
+    emit figure_changed(nullptr);
     setAccessibleName(note);
     setAccessibleDescription(QString());
     tip_->hide();

@@ -36,6 +36,7 @@ class FigureTest : public QObject {
   void given_weights_are_not_hatched();
   void ranges_by_stage_and_palette();
   void own_ranges_for_each_head();
+  void what_a_palette_and_a_scale_leave_unused();
   void titles_are_cut_to_what_can_be_seen();
 };
 
@@ -166,6 +167,28 @@ void FigureTest::own_ranges_for_each_head() {
     QCOMPARE(panel.low, panel.values->minCoeff());
     QCOMPARE(panel.high, panel.values->maxCoeff());
   }
+}
+
+void FigureTest::what_a_palette_and_a_scale_leave_unused() {
+  Experiment experiment;
+  experiment.query_tokens = {"a", "b"};
+  Matrix scores(2, 2);
+  scores << 1, 2, 3, 4;
+  ScoresInputs inputs;
+  inputs.heads.push_back({MatrixValue(scores), {}, {}});
+  experiment.inputs = inputs;
+  experiment.scoring.function = DotScoring{};
+  QVERIFY(figure_of(experiment, Stage::scores).half_unused);
+  FigureOptions options;
+  options.palette = Palette::viridis;
+  options.range = RangeKind::log;
+  QVERIFY(!figure_of(experiment, Stage::scores, options).half_unused);
+  QCOMPARE(figure_of(experiment, Stage::scores, options).beyond_log_scale, 0LL);
+  scores << -1, 0, 3, 4;
+  inputs.heads[0].scores = MatrixValue(scores);
+  experiment.inputs = inputs;
+  QVERIFY(!figure_of(experiment, Stage::scores).half_unused);
+  QCOMPARE(figure_of(experiment, Stage::scores, options).beyond_log_scale, 2LL);
 }
 
 void FigureTest::titles_are_cut_to_what_can_be_seen() {

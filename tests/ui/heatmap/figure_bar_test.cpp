@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QtTest>
 
 #include "tests/ui/heatmap/view_fixture.h"
@@ -123,6 +124,26 @@ class FigureBarTest : public QObject {
     QVERIFY(!shown.control<QCheckBox>("perHeadSwitch").isHidden());
     shown.selection.set_stage(Stage::concat);
     QVERIFY(shown.control<QCheckBox>("perHeadSwitch").isHidden());
+  }
+
+  void one_click_takes_what_suits_the_numbers() {
+    Bar shown;
+    QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));
+    auto& advice = shown.control<QToolButton>("figureAdvice");
+    QVERIFY(advice.isHidden());
+    auto figure = std::make_shared<Figure>();
+    figure->half_unused = true;
+    shown.bar.advise(figure);
+    QVERIFY(!advice.isHidden() && advice.toolTip().contains(QStringLiteral("one side of zero")));
+    advice.click();
+    QCOMPARE(shown.options().palette, std::optional(Palette::viridis));
+    figure->beyond_log_scale = 3;
+    shown.bar.advise(figure);
+    QVERIFY(advice.toolTip().contains(QStringLiteral("(3 here)")));
+    advice.click();
+    QCOMPARE(shown.options().range, std::optional(RangeKind::automatic));
+    shown.bar.advise(nullptr);
+    QVERIFY(advice.isHidden());
   }
 };
 
