@@ -1586,6 +1586,11 @@
         <translation>自动</translation>
     </message>
     <message>
+        <source>auto</source>
+        <extracomment>In an empty field: this end of the range follows the numbers.</extracomment>
+        <translation>自动</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -1667,6 +1672,18 @@
     <message>
         <source>Heads</source>
         <translation>头</translation>
+    </message>
+    <message>
+        <source>The heads in the picture, such as 1, 3–5; those in the window where empty</source>
+        <translation>图片中的头，例如 1, 3–5；留空则与窗口相同</translation>
+    </message>
+    <message>
+        <source>Titles of heads</source>
+        <translation>头的标题</translation>
+    </message>
+    <message>
+        <source>“%1” names no heads; write numbers from 1 to %2, such as 1, 3–5.</source>
+        <translation>“%1”不是有效的头；请写 1 到 %2 之间的数，例如 1, 3–5。</translation>
     </message>
     <message>
         <source>Own font</source>
@@ -1838,16 +1855,16 @@
         <translation>范围的下端</translation>
     </message>
     <message>
-        <source>The number that has the palette&apos;s first colour</source>
-        <translation>对应配色第一种颜色的数</translation>
+        <source>The number that has the palette&apos;s first colour; the smallest one where empty</source>
+        <translation>对应配色第一种颜色的数；留空为最小的数</translation>
     </message>
     <message>
         <source>High end of the range</source>
         <translation>范围的上端</translation>
     </message>
     <message>
-        <source>The number that has the palette&apos;s last colour</source>
-        <translation>对应配色最后一种颜色的数</translation>
+        <source>The number that has the palette&apos;s last colour; the largest one where empty</source>
+        <translation>对应配色最后一种颜色的数；留空为最大的数</translation>
     </message>
     <message>
         <source>Give each head its own colour range instead of a shared one</source>
@@ -1981,20 +1998,25 @@
         <translation>配色两端代表哪些数值。自动：权重为 0 到 1，其他为最小到最大</translation>
     </message>
     <message>
+        <source>auto</source>
+        <extracomment>In an empty field: this end of the colour range follows the numbers.</extracomment>
+        <translation>自动</translation>
+    </message>
+    <message>
         <source>Low end of the colour range</source>
         <translation>颜色范围的下端</translation>
     </message>
     <message>
-        <source>The number that has the palette&apos;s first colour</source>
-        <translation>对应配色第一种颜色的数值</translation>
+        <source>The number that has the palette&apos;s first colour; the smallest one where empty</source>
+        <translation>对应配色第一种颜色的数值；留空为最小的数值</translation>
     </message>
     <message>
         <source>High end of the colour range</source>
         <translation>颜色范围的上端</translation>
     </message>
     <message>
-        <source>The number that has the palette&apos;s last colour</source>
-        <translation>对应配色最后一种颜色的数值</translation>
+        <source>The number that has the palette&apos;s last colour; the largest one where empty</source>
+        <translation>对应配色最后一种颜色的数值；留空为最大的数值</translation>
     </message>
     <message>
         <source>Each head its own range</source>
@@ -2059,6 +2081,10 @@
     <message>
         <source>An end of the colour range must be a finite number.</source>
         <translation>颜色范围的两端必须是有限的数。</translation>
+    </message>
+    <message>
+        <source>One end of an own colour range must be a number.</source>
+        <translation>自定义颜色范围至少有一端必须是数值。</translation>
     </message>
 </context>
 <context>

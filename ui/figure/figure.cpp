@@ -68,9 +68,11 @@ void set_ranges(Figure& figure, const FigureOptions& options) {
     }
     return result;
   };
-  const ColorRange own{options.own_low, options.own_high};
   const auto range_of = [&](const std::vector<FigurePanel>& panels) {
-    return find_color_range(sources(panels), kind, diverging, own);
+    const std::vector<RangeSource> numbers = sources(panels);
+    const ColorRange own = with_automatic_ends(numbers, {options.own_low, options.own_high},
+                                               options.low_is_automatic, options.high_is_automatic);
+    return find_color_range(numbers, kind, diverging, own);
   };
   const NumberSigns signs = signs_of(sources(figure.panels));
   figure.half_unused = diverging && kind != RangeKind::log && signs.any_positive != signs.any_negative;

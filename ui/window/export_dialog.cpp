@@ -92,11 +92,17 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
 }
 
 void ExportDialog::renew() {
-  const Picture picture = make_picture(subject_, form_->options(), form_->language());
+  const Index head_count = headlight::head_count(*subject_.experiment);
+  const tl::expected<std::vector<HeadIndex>, QString> heads = form_->heads(head_count);
+  ExportSubject subject = subject_;
+  if (heads && !heads->empty()) {
+    subject.heads = *heads;
+  }
+  const Picture picture = make_picture(subject, form_->options(), form_->language());
   preview_->set_picture(picture);
-  form_->show_defaults(*make_picture(subject_, FigureOptions(), form_->language()).figure,
-                       picture_size(picture));
-  tell(room_problem(*picture.figure, picture.options).value_or(QString()));
+  form_->show_defaults(*make_picture(subject, FigureOptions(), form_->language()).figure,
+                       picture_size(picture), head_count);
+  tell(heads ? room_problem(*picture.figure, picture.options).value_or(QString()) : heads.error());
 }
 
 void ExportDialog::tell(const QString& problem) {
@@ -119,8 +125,10 @@ void ExportDialog::choose_path() {
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
     return;
   }
-  choice_ = {
-      .options = form_->options(), .language = form_->language(), .path = dialog.selectedFiles().front()};
+  choice_ = {.options = form_->options(),
+             .language = form_->language(),
+             .path = dialog.selectedFiles().front(),
+             .heads = form_->heads(head_count(*subject_.experiment)).value_or(std::vector<HeadIndex>())};
   accept();
 }
 

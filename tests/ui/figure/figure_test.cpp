@@ -36,6 +36,7 @@ class FigureTest : public QObject {
   void given_weights_are_not_hatched();
   void ranges_by_stage_and_palette();
   void own_ranges_for_each_head();
+  void one_end_of_a_range_follows_the_numbers();
   void what_a_palette_and_a_scale_leave_unused();
   void titles_are_cut_to_what_can_be_seen();
 };
@@ -167,6 +168,17 @@ void FigureTest::own_ranges_for_each_head() {
     QCOMPARE(panel.low, panel.values->minCoeff());
     QCOMPARE(panel.high, panel.values->maxCoeff());
   }
+}
+
+void FigureTest::one_end_of_a_range_follows_the_numbers() {
+  const Experiment experiment = test::example("translation");
+  FigureOptions options;
+  options.palette = Palette::viridis;
+  QVERIFY(parse_range(QStringLiteral("auto..7"), options));
+  const StageMatrix scores = stage_matrix(*evaluate(experiment), Stage::scores, HeadIndex{0});
+  const Figure figure = figure_of(experiment, Stage::scores, options);
+  QCOMPARE(figure.panels[0].low, scores->minCoeff());
+  QCOMPARE(figure.panels[0].high, 7.0);
 }
 
 void FigureTest::what_a_palette_and_a_scale_leave_unused() {

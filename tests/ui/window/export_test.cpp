@@ -121,7 +121,9 @@ class ExportTest : public QObject {
   void the_dialog_keeps_every_option() {
     WindowWorld world;
     MainWindow& window = *world.windows.open_example(QStringLiteral("translation-two-heads"));
-    for (const FigureOptions& options : {FigureOptions(), unusual_options()}) {
+    FigureOptions one_end = unusual_options();
+    one_end.high_is_automatic = true;
+    for (const FigureOptions& options : {FigureOptions(), unusual_options(), one_end}) {
       const ExportForm form(options, QStringLiteral("zh_CN"));
       QVERIFY(form.options() == options);
       QCOMPARE(form.language(), QStringLiteral("zh_CN"));
@@ -164,6 +166,40 @@ class ExportTest : public QObject {
     trigger(window, "exportAction");
     QVERIFY(world.prompts.failures.back().contains(QStringLiteral("A picture 8 mm wide has no room")));
     QVERIFY(!QFileInfo::exists(path));
+  }
+
+  void heads_are_chosen_as_people_write_them() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation-two-heads"));
+    ExportDialog dialog(subject_of(window),
+                        {.options = {}, .language = QStringLiteral("en"), .path = QStringLiteral("a.png")});
+    auto* const form = dialog.findChild<ExportForm*>(QStringLiteral("exportForm"));
+    auto* const field = dialog.findChild<QLineEdit*>(QStringLiteral("exportHeads"));
+    auto* const accept = dialog.findChild<QPushButton*>(QStringLiteral("exportAcceptButton"));
+    QCOMPARE(field->placeholderText(), QStringLiteral("1–2"));
+    QVERIFY(form->heads(2)->empty());
+    const auto heads = [&](const char* text, Index count) {
+      field->setText(QString::fromUtf8(text));
+      return *form->heads(count);
+    };
+    QVERIFY(heads("1-3", 5) == (std::vector<HeadIndex>{{0}, {1}, {2}}));
+    QVERIFY(heads("1–3", 5) == (std::vector<HeadIndex>{{0}, {1}, {2}}));
+    QVERIFY(heads("1,3-5", 5) == (std::vector<HeadIndex>{{0}, {2}, {3}, {4}}));
+    field->setText(QStringLiteral("2"));
+    QVERIFY(accept->isEnabled());
+    field->setText(QStringLiteral("3"));
+    QVERIFY(!accept->isEnabled());
+    QVERIFY(
+        dialog.findChild<QLabel*>(QStringLiteral("exportProblem"))->text().contains(QStringLiteral("“3”")));
+
+    const auto width_of = [&](const std::vector<HeadIndex>& chosen) {
+      const QString path = world.path(QStringLiteral("heads.png"));
+      world.prompts.export_answer = {
+          .options = {}, .language = QStringLiteral("en"), .path = path, .heads = chosen};
+      trigger(window, "exportAction");
+      return QImage(path).width();
+    };
+    QVERIFY(width_of({}) > width_of({{1}}));
   }
 
   void words_that_can_be_edited_are_offered_for_svg() {
