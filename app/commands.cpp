@@ -38,15 +38,17 @@ constexpr std::array commands{
     Command{QLatin1String("export"),
             R"(  headlight export SOURCE -o OUT        a picture: OUT ends in .png, .svg or .pdf
       --stage weights                   a stage as above
-      --heads all|0,2                   counted from 0
+      --heads all|0,2|0..2              counted from 0
       --palette viridis|cividis|magma|inferno|ylorrd|blues|greys|diverging
                                         -r appended reverses it
       --range 0..1|auto|robust|log|A..B --per-head-range
+                                        one of A and B may be auto
       --annotations always|auto|never   --decimals 2
       --width MM --height MM --dpi 300  without a width or a height it follows the token count
       --title T --query-title T --key-title T --bar-title T --head-titles A,B
       --language en|zh_CN --font FAMILY --font-scale 1.0
       --background white|transparent|theme --no-colorbar
+      --svg-text                        words that can be edited in an SVG, rather than outlines
 )",
             &run_export},
 };
@@ -60,7 +62,8 @@ constexpr std::string_view help_begin =
 constexpr std::string_view help_end =
     R"(  headlight --help | --version
 
-SOURCE is a file, - (an experiment on standard input) or example:ID. Options take --o V and --o=V.
+SOURCE is a file, - (an experiment on standard input) or example:ID. Options take --o V and --o=V; names
+such as those of palettes and stages count in any case.
 Exit status: 0 done; 1 could not read, write or compute; 2 wrong usage; 3 the input is invalid.
 )";
 

@@ -86,7 +86,7 @@ Outcome check_stage_and_head(const Experiment& experiment, std::optional<Stage> 
 }
 
 Result<Stage> stage_named(const QString& name) {
-  if (const std::optional<Stage> stage = parse_stage(name.toStdString())) {
+  if (const std::optional<Stage> stage = parse_stage(name.toLower().toStdString())) {
     return *stage;
   }
   return fail(ExitStatus::usage,

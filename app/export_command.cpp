@@ -10,6 +10,7 @@
 
 #include "app/command_line.h"
 #include "app/evaluation.h"
+#include "app/head_list.h"
 #include "app/output.h"
 #include "app/source.h"
 #include "ui/figure/figure_file.h"
@@ -44,27 +45,19 @@ const std::vector<OptionSpec>& known_options() {
     }
     list.push_back({QStringLiteral("--per-head-range"), false});
     list.push_back({QStringLiteral("--no-colorbar"), false});
+    list.push_back({QStringLiteral("--svg-text"), false});
     return list;
   }();
   return options;
 }
 
-Result<std::vector<HeadIndex>> heads_named(const QString& text) {
-  std::vector<HeadIndex> heads;
-  if (text == QLatin1String("all")) {
-    return heads;
-  }
-  for (const QString& number : text.split(QLatin1Char(','))) {
-    const Result<HeadIndex> head = head_numbered(number.trimmed());
-    if (!head) {
-      return tl::unexpected(head.error());
+std::optional<QString> language_named(const QString& name) {
+  for (const QString& language : {QStringLiteral("en"), QStringLiteral("zh_CN")}) {
+    if (name.compare(language, Qt::CaseInsensitive) == 0) {
+      return language;
     }
-    if (std::find(heads.begin(), heads.end(), *head) != heads.end()) {
-      return fail(ExitStatus::usage, QStringLiteral("head %1 is named twice").arg(head->value));
-    }
-    heads.push_back(*head);
   }
-  return heads;
+  return std::nullopt;
 }
 
 Result<ExportRequest> read_export_request(const QStringList& words) {
@@ -104,10 +97,11 @@ Result<ExportRequest> read_export_request(const QStringList& words) {
     request.heads = std::move(*heads);
   }
   if (const auto language = arguments->value(QStringLiteral("--language"))) {
-    if (*language != QLatin1String("en") && *language != QLatin1String("zh_CN")) {
+    const auto known = language_named(*language);
+    if (!known) {
       return wrong(QStringLiteral("--language"), *language, QStringLiteral("en or zh_CN"));
     }
-    request.language = *language;
+    request.language = *known;
   }
   request.arguments = std::move(*arguments);
   return request;
@@ -153,7 +147,7 @@ Outcome read_numbers(const Arguments& arguments, ui::FigureOptions& options) {
 
 Outcome read_choices(const Arguments& arguments, ui::FigureOptions& options) {
   if (const auto name = arguments.value(QStringLiteral("--palette"))) {
-    const auto choice = ui::parse_palette(*name);
+    const auto choice = ui::parse_palette(name->toLower());
     if (!choice) {
       return wrong(
           QStringLiteral("--palette"), *name,
@@ -164,19 +158,20 @@ Outcome read_choices(const Arguments& arguments, ui::FigureOptions& options) {
     options.reversed = choice->reversed;
   }
   if (const auto name = arguments.value(QStringLiteral("--range"));
-      name && !ui::parse_range(*name, options)) {
-    return wrong(QStringLiteral("--range"), *name,
-                 QStringLiteral("0..1, auto, robust, log or A..B with two numbers A < B"));
+      name && !ui::parse_range(name->toLower(), options)) {
+    return wrong(
+        QStringLiteral("--range"), *name,
+        QStringLiteral("0..1, auto, robust, log or A..B with two numbers A < B, of which one may be auto"));
   }
   if (const auto name = arguments.value(QStringLiteral("--annotations"))) {
-    const auto annotations = ui::parse_annotations(*name);
+    const auto annotations = ui::parse_annotations(name->toLower());
     if (!annotations) {
       return wrong(QStringLiteral("--annotations"), *name, QStringLiteral("always, auto or never"));
     }
     options.annotations = *annotations;
   }
   if (const auto name = arguments.value(QStringLiteral("--background"))) {
-    const auto background = ui::parse_background(*name);
+    const auto background = ui::parse_background(name->toLower());
     if (!background) {
       return wrong(QStringLiteral("--background"), *name, QStringLiteral("white, transparent or theme"));
     }
@@ -201,6 +196,7 @@ void read_words(const Arguments& arguments, ui::FigureOptions& options) {
   options.font_family = arguments.value(QStringLiteral("--font")).value_or(options.font_family);
   options.per_head_range = options.per_head_range || arguments.has(QStringLiteral("--per-head-range"));
   options.colorbar = options.colorbar && !arguments.has(QStringLiteral("--no-colorbar"));
+  options.svg_text = options.svg_text || arguments.has(QStringLiteral("--svg-text"));
 }
 
 /// The experiment's own view, and what the arguments say above it.
@@ -227,6 +223,41 @@ Outcome check_heads(const Experiment& experiment, const ExportRequest& request) 
   return {};
 }
 
+QString heads_counted(Index count) {
+  return count == 1 ? QStringLiteral("1 heatmap") : QStringLiteral("%1 heatmaps").arg(count);
+}
+
+Outcome check_head_titles(const Experiment& experiment, const ExportRequest& request) {
+  const auto titles = request.arguments.value(QStringLiteral("--head-titles"));
+  if (!titles) {
+    return {};
+  }
+  const Index named = titles->count(QLatin1Char(',')) + 1;
+  const Index shown = !is_per_head(request.stage) ? 1
+                      : request.heads.empty()     ? head_count(experiment)
+                                                  : static_cast<Index>(request.heads.size());
+  if (named > shown) {
+    return fail(ExitStatus::usage, QStringLiteral("--head-titles has %1 titles, and the picture has %2")
+                                       .arg(QString::number(named), heads_counted(shown)));
+  }
+  return {};
+}
+
+/// Says what the picture cannot show as well as it might.
+void print_hints(const ui::Figure& figure) {
+  if (figure.half_unused) {
+    std::fprintf(stderr,
+                 "headlight: all numbers lie on one side of zero, so half of the diverging palette is not "
+                 "used; --palette viridis uses all of it\n");
+  }
+  if (figure.beyond_log_scale > 0) {
+    std::fprintf(stderr,
+                 "headlight: a logarithmic range has no place for zero and negative numbers: %lld of them "
+                 "get%s the colour of its low end\n",
+                 figure.beyond_log_scale, figure.beyond_log_scale == 1 ? "s" : "");
+  }
+}
+
 }  // namespace
 
 Outcome run_export(const QStringList& words) {
@@ -244,6 +275,9 @@ Outcome run_export(const QStringList& words) {
   }
   if (Outcome there = check_heads(*experiment, *request); !there) {
     return there;
+  }
+  if (Outcome titles = check_head_titles(*experiment, *request); !titles) {
+    return titles;
   }
   const Result<Evaluation> evaluation = evaluate_source(*experiment, request->source);
   if (!evaluation) {
@@ -266,6 +300,7 @@ Outcome run_export(const QStringList& words) {
   }
   picture.figure = std::make_shared<const ui::Figure>(ui::make_figure(
       *experiment, *evaluation, request->stage, request->heads, picture.options, request->language));
+  print_hints(*picture.figure);
   const tl::expected<QByteArray, QString> bytes = ui::picture_bytes(picture, request->format);
   if (!bytes) {
     return fail(ExitStatus::failed, bytes.error());

@@ -474,6 +474,21 @@
     </message>
 </context>
 <context>
+    <name>PictureRoom</name>
+    <message>
+        <source>A picture %1 mm wide has no room for its heatmaps; it needs at least %2 mm.</source>
+        <translation>%1 毫米宽的图片放不下热力图；至少需要 %2 毫米。</translation>
+    </message>
+    <message>
+        <source>A picture %1 mm high has no room for its heatmaps; it needs at least %2 mm.</source>
+        <translation>%1 毫米高的图片放不下热力图；至少需要 %2 毫米。</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 mm has no room for its heatmaps; it needs at least %3 × %4 mm.</source>
+        <translation>%1 × %2 毫米的图片放不下热力图；至少需要 %3 × %4 毫米。</translation>
+    </message>
+</context>
+<context>
     <name>FileQuestions</name>
     <message>
         <source>%1 is no longer there. It was taken off the list of recent files.</source>
@@ -1604,6 +1619,11 @@
         <translation>自动</translation>
     </message>
     <message>
+        <source>auto</source>
+        <extracomment>In an empty field: this end of the range follows the numbers.</extracomment>
+        <translation>自动</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -1685,6 +1705,18 @@
     <message>
         <source>Heads</source>
         <translation>头</translation>
+    </message>
+    <message>
+        <source>The heads in the picture, such as 1, 3–5; those in the window where empty</source>
+        <translation>图片中的头，例如 1, 3–5；留空则与窗口相同</translation>
+    </message>
+    <message>
+        <source>Titles of heads</source>
+        <translation>头的标题</translation>
+    </message>
+    <message>
+        <source>“%1” names no heads; write numbers from 1 to %2, such as 1, 3–5.</source>
+        <translation>“%1”不是有效的头；请写 1 到 %2 之间的数，例如 1, 3–5。</translation>
     </message>
     <message>
         <source>Own font</source>
@@ -1808,6 +1840,14 @@
         <translation>单元格后面的底色</translation>
     </message>
     <message>
+        <source>Words that can be edited</source>
+        <translation>可编辑的文字</translation>
+    </message>
+    <message>
+        <source>Text instead of outlines: it can be changed in a drawing program, and looks as the fonts there make it</source>
+        <translation>用文字代替轮廓：可在绘图软件中修改，外观取决于那里的字体</translation>
+    </message>
+    <message>
         <source>The language of the titles that you do not write yourself</source>
         <translation>未自行填写的标题所用的语言</translation>
     </message>
@@ -1848,16 +1888,16 @@
         <translation>范围的下端</translation>
     </message>
     <message>
-        <source>The number that has the palette&apos;s first colour</source>
-        <translation>对应配色第一种颜色的数</translation>
+        <source>The number that has the palette&apos;s first colour; the smallest one where empty</source>
+        <translation>对应配色第一种颜色的数；留空为最小的数</translation>
     </message>
     <message>
         <source>High end of the range</source>
         <translation>范围的上端</translation>
     </message>
     <message>
-        <source>The number that has the palette&apos;s last colour</source>
-        <translation>对应配色最后一种颜色的数</translation>
+        <source>The number that has the palette&apos;s last colour; the largest one where empty</source>
+        <translation>对应配色最后一种颜色的数；留空为最大的数</translation>
     </message>
     <message>
         <source>Give each head its own colour range instead of a shared one</source>
@@ -1901,6 +1941,26 @@
     <message>
         <source>Change the palette</source>
         <translation>更改配色</translation>
+    </message>
+    <message>
+        <source>Use viridis</source>
+        <translation>改用 viridis</translation>
+    </message>
+    <message>
+        <source>All numbers lie on one side of zero, so half of the diverging palette is not used. A click takes viridis, which uses all of it.</source>
+        <translation>所有数值都在零的同一侧，发散配色有一半没有用到。单击即改用 viridis，它会用到全部颜色。</translation>
+    </message>
+    <message>
+        <source>Use all numbers</source>
+        <translation>显示全部数值</translation>
+    </message>
+    <message>
+        <source>A logarithmic range has no place for zero and negative numbers (%1 here). A click takes the range from the smallest to the largest.</source>
+        <translation>对数范围无法表示零和负数（这里有 %1 个）。单击即改用最小到最大的范围。</translation>
+    </message>
+    <message>
+        <source>Change the colour range</source>
+        <translation>更改颜色范围</translation>
     </message>
     <message>
         <source>Blues</source>
@@ -1971,20 +2031,25 @@
         <translation>配色两端代表哪些数值。自动：权重为 0 到 1，其他为最小到最大</translation>
     </message>
     <message>
+        <source>auto</source>
+        <extracomment>In an empty field: this end of the colour range follows the numbers.</extracomment>
+        <translation>自动</translation>
+    </message>
+    <message>
         <source>Low end of the colour range</source>
         <translation>颜色范围的下端</translation>
     </message>
     <message>
-        <source>The number that has the palette&apos;s first colour</source>
-        <translation>对应配色第一种颜色的数值</translation>
+        <source>The number that has the palette&apos;s first colour; the smallest one where empty</source>
+        <translation>对应配色第一种颜色的数值；留空为最小的数值</translation>
     </message>
     <message>
         <source>High end of the colour range</source>
         <translation>颜色范围的上端</translation>
     </message>
     <message>
-        <source>The number that has the palette&apos;s last colour</source>
-        <translation>对应配色最后一种颜色的数值</translation>
+        <source>The number that has the palette&apos;s last colour; the largest one where empty</source>
+        <translation>对应配色最后一种颜色的数值；留空为最大的数值</translation>
     </message>
     <message>
         <source>Each head its own range</source>
@@ -2049,6 +2114,10 @@
     <message>
         <source>An end of the colour range must be a finite number.</source>
         <translation>颜色范围的两端必须是有限的数。</translation>
+    </message>
+    <message>
+        <source>One end of an own colour range must be a number.</source>
+        <translation>自定义颜色范围至少有一端必须是数值。</translation>
     </message>
 </context>
 <context>

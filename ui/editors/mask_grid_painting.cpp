@@ -9,6 +9,7 @@
 #include "ui/editors/token_delegate.h"
 #include "ui/figure/figure_text.h"
 #include "ui/figure/figure_theme.h"
+#include "ui/figure/screen_text.h"
 #include "ui/look/theme.h"
 
 namespace headlight::ui {
@@ -151,8 +152,7 @@ void MaskGrid::paint_headers(QPainter& painter) const {
     const QRect space(title_height() + 2, cell.center().y() - metrics.height() / 2,
                       row_header_ - title_height() - 2 - label_gap, metrics.height());
     strengthen(i == outlined_query_, is_empty(experiment_->query_tokens, i));
-    painter.drawText(space, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine,
-                     metrics.elidedText(label(experiment_->query_tokens, i), Qt::ElideRight, space.width()));
+    draw_screen_line(painter, space, Qt::AlignRight | Qt::AlignAbsolute, label(experiment_->query_tokens, i));
   }
   const std::vector<std::string>& key_names = key_tokens(*experiment_);
   painter.setClipRect(QRect(row_header_, title_height(), area.width(), column_header_ - title_height()));
@@ -161,8 +161,9 @@ void MaskGrid::paint_headers(QPainter& painter) const {
     const QString name = label(key_names, j);
     strengthen(j == outlined_key_, is_empty(key_names, j));
     if (all_straight_ || is_one_character(name)) {
-      painter.drawText(header.adjusted(-8, 0, 8, -label_gap),
-                       Qt::AlignHCenter | Qt::AlignBottom | Qt::TextSingleLine, name);
+      QRect space = header.adjusted(-8, 0, 8, -label_gap);
+      space.setTop(space.bottom() + 1 - metrics.height());
+      draw_screen_line(painter, space, Qt::AlignHCenter, name);
       continue;
     }
     painter.save();
@@ -170,8 +171,7 @@ void MaskGrid::paint_headers(QPainter& painter) const {
     painter.rotate(-90);
     const QRect space(label_gap, -metrics.height() / 2, column_header_ - title_height() - label_gap - 2,
                       metrics.height());
-    painter.drawText(space, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine,
-                     metrics.elidedText(name, Qt::ElideRight, space.width()));
+    draw_screen_line(painter, space, Qt::AlignLeft | Qt::AlignAbsolute, name);
     painter.restore();
   }
   strengthen(false, false);

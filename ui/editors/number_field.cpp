@@ -12,8 +12,19 @@ NumberField::NumberField(QWidget* parent) : QLineEdit(parent) {
   connect(this, &QLineEdit::textEdited, this, &NumberField::cleared);
 }
 
+void NumberField::allow_nothing(const QString& placeholder) {
+  may_be_nothing_ = true;
+  setPlaceholderText(placeholder);
+}
+
+void NumberField::set_nothing() {
+  nothing_ = true;
+  restore();
+}
+
 void NumberField::set_value(double value) {
   value_ = value;
+  nothing_ = false;
   if (!isModified() || !hasFocus()) {
     restore();
   }
@@ -48,24 +59,31 @@ void NumberField::commit(bool keep_wrong_text) {
   if (!isModified()) {
     return;
   }
+  if (may_be_nothing_ && text().trimmed().isEmpty()) {
+    set_nothing();
+    emit cleared();
+    emit emptied();
+    return;
+  }
   const tl::expected<double, QString> number = parse_number(text());
   if (!number && keep_wrong_text) {
     emit refused(number.error());
     return;
   }
-  const double before = value_;
+  const bool is_new = number && (nothing_ || *number != value_);
   if (number) {
     value_ = *number;
+    nothing_ = false;
   }
   restore();
   emit cleared();
-  if (number && *number != before) {
+  if (is_new) {
     emit committed(*number);
   }
 }
 
 void NumberField::restore() {
-  setText(exact_text(value_));
+  setText(nothing_ ? QString() : exact_text(value_));
   setCursorPosition(0);  // a long number shows its beginning
   setModified(false);
 }

@@ -15,6 +15,11 @@ class NumberField : public QLineEdit {
   explicit NumberField(QWidget* parent = nullptr);
 
   double value() const { return value_; }
+  /// Takes an empty text too, in which `placeholder` shows.
+  void allow_nothing(const QString& placeholder);
+  bool is_nothing() const { return nothing_; }
+  /// Shows no number, where that is allowed.
+  void set_nothing();
   /// Shows another value, unless someone is typing.
   void set_value(double value);
   /// Takes what is typed, as Enter does. Returns whether it is a number.
@@ -23,6 +28,8 @@ class NumberField : public QLineEdit {
  signals:
   /// Someone entered another number.
   void committed(double value);
+  /// Someone took the number away.
+  void emptied();
   /// The text is no number: a sentence that says why.
   void refused(const QString& sentence);
   /// What `refused` said is over.
@@ -37,6 +44,8 @@ class NumberField : public QLineEdit {
   void restore();
 
   double value_ = 0.0;
+  bool may_be_nothing_ = false;
+  bool nothing_ = false;
 };
 
 }  // namespace headlight::ui

@@ -11,6 +11,7 @@
 #include "ui/editors/change_of_window.h"
 #include "ui/editors/line_field.h"
 #include "ui/figure/figure_text.h"
+#include "ui/figure/screen_text.h"
 
 namespace headlight::ui {
 
@@ -91,8 +92,7 @@ void TokenDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   }
   //: In the place of a token without characters.
   const QString shown = token.isEmpty() ? tr("empty") : visible_token(token);
-  painter->drawText(space, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine,
-                    QFontMetrics(font).elidedText(shown, Qt::ElideRight, space.width()));
+  draw_screen_line(*painter, space, Qt::AlignLeft | Qt::AlignAbsolute, shown);
   if (outline != outlined_.end()) {
     draw_outline(*painter, item.rect, item.palette);
   }

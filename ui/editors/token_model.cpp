@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/document/cut_text.h"
+#include "ui/figure/token_label.h"
 
 namespace headlight::ui {
 
@@ -16,6 +17,9 @@ namespace {
 const std::vector<std::string>& tokens_of(const Experiment& experiment, edit::Side side) {
   return side == edit::Side::queries ? experiment.query_tokens : key_tokens(experiment);
 }
+
+/// In bytes; a line edit would cut what is longer.
+constexpr std::size_t longest_edited = 32'767;
 
 QString rows_format() { return QStringLiteral("application/x-headlight-token-rows"); }
 
@@ -41,14 +45,16 @@ QVariant TokenModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
     return {};
   }
-  const QString text = token(index.row());
+  if (role == Qt::EditRole) {
+    return token(index.row());
+  }
+  const QString text = shown_text(token(index.row()), longest_label);
   switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return text;
+    case Qt::DisplayRole: return text;
     case Qt::ToolTipRole:
-      return text.isEmpty()
-                 ? QVariant()
-                 : QStringLiteral("<span>%1</span>").arg(cut_text(text, longest_reading).toHtmlEscaped());
+      return text.isEmpty() ? QVariant()
+                            : QStringLiteral("<span>%1</span>")
+                                  .arg(label_of_token(cut_text(text, longest_reading)).toHtmlEscaped());
     case Qt::AccessibleTextRole:
       return text.isEmpty() ? tr("%1: empty token").arg(index.row() + 1)
                             : tr("%1: %2").arg(QString::number(index.row() + 1), text);
@@ -70,8 +76,9 @@ Qt::ItemFlags TokenModel::flags(const QModelIndex& index) const {
   if (!index.isValid()) {
     return Qt::ItemIsDropEnabled;
   }
-  return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsEditable | Qt::ItemIsDragEnabled |
-         Qt::ItemNeverHasChildren;
+  const bool fits_a_line = tokens_[static_cast<std::size_t>(index.row())].size() <= longest_edited;
+  return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren |
+         (fits_a_line ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
 QStringList TokenModel::mimeTypes() const { return {rows_format()}; }

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "ui/editors/matrix_words.h"
+#include "ui/figure/screen_text.h"
 #include "ui/heatmap/number_text.h"
 #include "ui/look/accessible_role.h"
 
@@ -115,8 +116,7 @@ void RowBars::paintEvent(QPaintEvent* event) {
     face.setBold(is_marked);
     painter.setFont(face);
     painter.setPen(colours.color(bar.is_hidden ? QPalette::PlaceholderText : QPalette::Text));
-    painter.drawText(QRect(gap, line.top(), labels, line.height()), Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetrics(face).elidedText(bar.label, Qt::ElideRight, labels));
+    draw_screen_line(painter, QRect(gap, line.top(), labels, line.height()), Qt::AlignRight, bar.label);
     painter.drawText(QRect(width() - numbers - gap, line.top(), numbers, line.height()),
                      Qt::AlignRight | Qt::AlignVCenter, number_text(bar.weight, decimals));
     const QRect ground(left, line.top() + 3, room, line.height() - 6);

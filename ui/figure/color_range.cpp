@@ -34,12 +34,15 @@ ColorRange widened(ColorRange range, bool symmetric) {
     const double reach = std::max(std::abs(range.low), std::abs(range.high));
     range = {-reach, reach};
   }
-  const double scale = std::max(std::abs(range.low), std::abs(range.high));
-  if (0.5 * range.high - 0.5 * range.low > scale * 1e-12) {
-    return range;
-  }
-  if (scale < std::numeric_limits<double>::min() / 1e-12) {
+  // A number type with a wider exponent neither overflows nor loses what is below the smallest double.
+  const auto low = static_cast<long double>(range.low);
+  const auto high = static_cast<long double>(range.high);
+  const long double scale = std::max(std::abs(low), std::abs(high));
+  if (scale == 0.0L) {
     return symmetric ? ColorRange{-1.0, 1.0} : ColorRange{0.0, 1.0};
+  }
+  if (high - low > scale * 1e-12L) {
+    return range;
   }
   return range.high > 0.0 ? ColorRange{0.0, range.high} : ColorRange{range.low, 0.0};
 }
@@ -71,10 +74,37 @@ double rounded(double value, bool up) {
   }
   const double unit = std::pow(10.0, std::floor(std::log10(std::abs(value))) - decimals);
   const double next = QString::number(up ? nearest + unit : nearest - unit, 'e', decimals).toDouble();
-  return std::isfinite(next) ? next : value;
+  return std::isfinite(next) && (up ? next >= value : next <= value) ? next : value;
 }
 
 }  // namespace
+
+ColorRange with_automatic_ends(const std::vector<RangeSource>& panels, ColorRange own, bool low_is_automatic,
+                               bool high_is_automatic) {
+  double least = std::numeric_limits<double>::infinity();
+  double most = -least;
+  for_each_number(panels, [&](double value) {
+    least = std::min(least, value);
+    most = std::max(most, value);
+  });
+  if (low_is_automatic) {
+    own.low = least < own.high ? least : own.high > 0.0 ? 0.0 : 2.0 * own.high - 1.0;
+  } else if (high_is_automatic) {
+    own.high = most > own.low ? most : own.low < 0.0 ? 0.0 : 2.0 * own.low + 1.0;
+  }
+  constexpr double largest = std::numeric_limits<double>::max();
+  return {std::max(own.low, -largest), std::min(own.high, largest)};
+}
+
+NumberSigns signs_of(const std::vector<RangeSource>& panels) {
+  NumberSigns signs;
+  for_each_number(panels, [&](double value) {
+    signs.any_positive = signs.any_positive || value > 0.0;
+    signs.any_negative = signs.any_negative || value < 0.0;
+    signs.not_positive += value > 0.0 ? 0 : 1;
+  });
+  return signs;
+}
 
 ColorRange rounded_outwards(ColorRange range) {
   return {rounded(range.low, false), rounded(range.high, true)};
@@ -89,7 +119,8 @@ double quantile(std::vector<double>& values, double fraction) {
     return low;
   }
   const double high = *std::min_element(below + 1, values.end());
-  return low + (high - low) * (place - std::floor(place));
+  const double share = place - std::floor(place);
+  return low * (1.0 - share) + high * share;
 }
 
 ColorRange find_color_range(const std::vector<RangeSource>& panels, RangeKind kind, bool symmetric,

@@ -29,6 +29,20 @@ struct RangeSource {
 ColorRange find_color_range(const std::vector<RangeSource>& panels, RangeKind kind, bool symmetric,
                             ColorRange own);
 
+/// `own`, the ends that are automatic replaced by the smallest (largest) number that is seen. Where all
+/// numbers lie beyond the other end, it ends in 0 or in a round distance from that.
+ColorRange with_automatic_ends(const std::vector<RangeSource>& panels, ColorRange own, bool low_is_automatic,
+                               bool high_is_automatic);
+
+/// What to know about numbers before a scale is chosen for them. Hidden, veiled and non-finite ones do not
+/// count.
+struct NumberSigns {
+  bool any_positive = false;
+  bool any_negative = false;
+  long long not_positive = 0;  ///< how many have no logarithm
+};
+NumberSigns signs_of(const std::vector<RangeSource>& panels);
+
 /// The range with ends of three significant digits each, none of it lost.
 ColorRange rounded_outwards(ColorRange range);
 

@@ -6,6 +6,7 @@
 
 #include "ui/figure/color_range.h"
 #include "ui/figure/figure_words.h"
+#include "ui/figure/shown_text.h"
 
 namespace headlight::ui {
 
@@ -17,6 +18,11 @@ QStringList to_strings(const std::vector<std::string>& tokens) {
     result << QString::fromStdString(token);
   }
   return result;
+}
+
+/// The title that was chosen, or else the usual one, as much of it as can be seen.
+QString shown_title(const std::optional<QString>& chosen, const QString& usual) {
+  return shown_text(chosen.value_or(usual), longest_title);
 }
 
 /// d₁, d₂ …
@@ -62,11 +68,18 @@ void set_ranges(Figure& figure, const FigureOptions& options) {
     }
     return result;
   };
-  const ColorRange own{options.own_low, options.own_high};
-  const ColorRange shared = find_color_range(sources(figure.panels), kind, diverging, own);
+  const auto range_of = [&](const std::vector<FigurePanel>& panels) {
+    const std::vector<RangeSource> numbers = sources(panels);
+    const ColorRange own = with_automatic_ends(numbers, {options.own_low, options.own_high},
+                                               options.low_is_automatic, options.high_is_automatic);
+    return find_color_range(numbers, kind, diverging, own);
+  };
+  const NumberSigns signs = signs_of(sources(figure.panels));
+  figure.half_unused = diverging && kind != RangeKind::log && signs.any_positive != signs.any_negative;
+  figure.beyond_log_scale = figure.log_scale ? signs.not_positive : 0;
+  const ColorRange shared = range_of(figure.panels);
   for (FigurePanel& panel : figure.panels) {
-    const ColorRange range =
-        figure.shared_range ? shared : find_color_range(sources({panel}), kind, diverging, own);
+    const ColorRange range = figure.shared_range ? shared : range_of({panel});
     panel.low = range.low;
     panel.high = range.high;
   }
@@ -95,7 +108,7 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
     }
     const auto position = static_cast<qsizetype>(i);
     if (position < options.head_titles.size()) {
-      panel.title = options.head_titles[position];
+      panel.title = shown_text(options.head_titles[position], longest_title);
     } else if (is_per_head(stage) && head_count(experiment) > 1) {
       panel.title = words.head(static_cast<int>(shown[i].value) + 1);
     }
@@ -117,12 +130,12 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
   figure.column_labels =
       columns == StageAxis::dimensions ? dimension_labels(widest) : to_strings(key_tokens(experiment));
   figure.title =
-      options.title.value_or(QString::fromStdString(text_in(experiment.title, language.toStdString())));
+      shown_title(options.title, QString::fromStdString(text_in(experiment.title, language.toStdString())));
   const auto& row_title = rows == StageAxis::keys ? options.key_title : options.query_title;
-  figure.row_title = row_title.value_or(words.row_title(rows));
-  figure.column_title = columns == StageAxis::keys ? options.key_title.value_or(words.column_title(columns))
-                                                   : words.column_title(columns);
-  figure.bar_title = options.bar_title.value_or(words.stage(stage));
+  figure.row_title = shown_title(row_title, words.row_title(rows));
+  figure.column_title =
+      shown_title(columns == StageAxis::keys ? options.key_title : std::nullopt, words.column_title(columns));
+  figure.bar_title = shown_title(options.bar_title, words.stage(stage));
   figure.blind_row_note = words.sees_no_key();
   figure.empty_note = words.empty();
   figure.palette = options.palette.value_or(stage == Stage::weights ? Palette::viridis : Palette::diverging);

@@ -45,6 +45,10 @@ struct Figure {
   Palette palette = Palette::viridis;
   bool reversed = false;
   bool log_scale = false;
+  /// Whether numbers lie on one side of zero only, so that half of a diverging palette goes unused.
+  bool half_unused = false;
+  /// How many numbers a logarithmic scale cannot place, because they are not above zero.
+  long long beyond_log_scale = 0;
   bool shared_range = true;  ///< one colour bar for all panels
   bool colorbar = true;
   int decimals = 2;

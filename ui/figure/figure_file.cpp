@@ -3,16 +3,16 @@
 
 #include <qcustomplot.h>
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QPdfWriter>
 #include <cmath>
 
 #include "ui/document/replace_file.h"
 #include "ui/figure/figure_renderer.h"
 #include "ui/figure/lengths.h"
+#include "ui/figure/pdf_writer.h"
 #include "ui/figure/picture_memory.h"
+#include "ui/figure/picture_room.h"
 #include "ui/figure/png_writer.h"
 #include "ui/figure/svg_writer.h"
 
@@ -102,20 +102,16 @@ tl::expected<QImage, QString> image_of(OffscreenFigure& figure, const Picture& p
 }
 
 QByteArray svg_of(OffscreenFigure& figure, const Picture& picture) {
-  SvgWriter svg(figure.size().toSize(), vector_units_per_inch);
+  SvgWriter svg(figure.size().toSize(), vector_units_per_inch,
+                picture.options.svg_text ? SvgTextKind::words : SvgTextKind::outlines);
   figure.paint(svg);
   return svg.svg(picture.figure->title);
 }
 
-void write_pdf(OffscreenFigure& figure, const Picture& picture, QIODevice& device) {
-  QPdfWriter pdf(&device);
-  pdf.setResolution(static_cast<int>(vector_units_per_inch));
-  const QSizeF millimetres = figure.size() / vector_units_per_inch * millimetres_per_inch;
-  pdf.setPageSize(QPageSize(millimetres, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
-  pdf.setPageMargins(QMarginsF());
-  pdf.setTitle(picture.figure->title);
-  pdf.setCreator(QStringLiteral("Headlight"));
+QByteArray pdf_of(OffscreenFigure& figure, const Picture& picture) {
+  PdfWriter pdf(figure.size().toSize(), vector_units_per_inch);
   figure.paint(pdf);
+  return pdf.pdf(picture.figure->title);
 }
 
 }  // namespace
@@ -139,11 +135,17 @@ QSize picture_size(const Picture& picture) {
 }
 
 tl::expected<QImage, QString> picture_image(const Picture& picture) {
+  if (const auto problem = room_problem(*picture.figure, picture.options)) {
+    return tl::unexpected(*problem);
+  }
   OffscreenFigure figure(picture, picture.options.dpi);
   return image_of(figure, picture);
 }
 
 tl::expected<QByteArray, QString> picture_bytes(const Picture& picture, PictureFormat format) {
+  if (const auto problem = room_problem(*picture.figure, picture.options)) {
+    return tl::unexpected(*problem);
+  }
   OffscreenFigure figure(picture, format == PictureFormat::png ? picture.options.dpi : vector_units_per_inch);
   QByteArray bytes;
   if (format == PictureFormat::png) {
@@ -155,9 +157,7 @@ tl::expected<QByteArray, QString> picture_bytes(const Picture& picture, PictureF
   } else if (format == PictureFormat::svg) {
     bytes = svg_of(figure, picture);
   } else {
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    write_pdf(figure, picture, buffer);
+    bytes = pdf_of(figure, picture);
   }
   if (bytes.isEmpty()) {
     return tl::unexpected(FigureFileWords::tr("There is not enough memory to write the picture."));

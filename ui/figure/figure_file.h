@@ -31,8 +31,8 @@ struct Picture {
 /// pixels), else what the token count asks for.
 QSize picture_size(const Picture& picture);
 
-/// The picture in pixels; the reason where it would be larger than 32767 pixels a side or 500 million
-/// pixels in all.
+/// The picture in pixels; the reason where its heatmaps would have no room, or where it would be larger than
+/// 32767 pixels a side or 500 million pixels in all.
 tl::expected<QImage, QString> picture_image(const Picture& picture);
 
 /// The bytes of the picture's file; the reason where there can be none.

@@ -129,7 +129,7 @@ void FigureFit::set_text_size(double shrink) {
   for (std::size_t i = 0; i < figure_.panels.size(); ++i) {
     const FigurePanel& panel = figure_.panels[i];
     blind = blind || !panel.blind_rows.empty();
-    head_title_widths_.push_back(panel.title.isEmpty() ? 0.0 : metrics.horizontalAdvance(panel.title) + 1.0);
+    head_title_widths_.push_back(panel.title.isEmpty() ? 0.0 : text_width(panel.title, font(em_)) + 1.0);
     // At least four digits wide, so that an edited number does not move everything.
     double width = 4.0 * metrics.horizontalAdvance(u'0');
     if (has_bars() && (i == 0 || !figure_.shared_range)) {

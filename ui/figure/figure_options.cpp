@@ -106,6 +106,23 @@ QString palette_name(Palette palette, bool reversed) {
   return reversed ? name + QStringLiteral("-r") : name;
 }
 
+namespace {
+
+/// One end of a range, absent where it is "auto"; nothing where it is neither that nor a finite number.
+std::optional<std::optional<double>> range_end(const QString& name) {
+  if (name == QLatin1StringView("auto")) {
+    return std::optional<double>();
+  }
+  bool is_number = false;
+  const double number = name.toDouble(&is_number);
+  if (!is_number || !std::isfinite(number)) {
+    return std::nullopt;
+  }
+  return std::optional<double>(number);
+}
+
+}  // namespace
+
 bool parse_range(const QString& name, FigureOptions& options) {
   if (const auto kind = find_value(ranges, name)) {
     options.range = *kind;
@@ -115,16 +132,19 @@ bool parse_range(const QString& name, FigureOptions& options) {
   if (dots < 0) {
     return false;
   }
-  bool low_is_number = false;
-  bool high_is_number = false;
-  const double low = name.left(dots).toDouble(&low_is_number);
-  const double high = name.mid(dots + 2).toDouble(&high_is_number);
-  if (!low_is_number || !high_is_number || !std::isfinite(low) || !std::isfinite(high) || low >= high) {
+  const auto low = range_end(name.left(dots));
+  const auto high = range_end(name.mid(dots + 2));
+  if (!low || !high || (*low && *high && **low >= **high)) {
     return false;
   }
-  options.range = RangeKind::own;
-  options.own_low = low;
-  options.own_high = high;
+  const bool both_automatic = !*low && !*high;
+  options.range = both_automatic ? RangeKind::automatic : RangeKind::own;
+  if (!both_automatic) {
+    options.own_low = low->value_or(options.own_low);
+    options.own_high = high->value_or(options.own_high);
+    options.low_is_automatic = !*low;
+    options.high_is_automatic = !*high;
+  }
   return true;
 }
 
@@ -132,11 +152,15 @@ QString range_name(const FigureOptions& options) {
   if (!options.range) {
     return {};
   }
-  return *options.range == RangeKind::own
-             ? QStringLiteral("%1..%2").arg(
-                   QString::number(options.own_low, 'g', QLocale::FloatingPointShortest),
-                   QString::number(options.own_high, 'g', QLocale::FloatingPointShortest))
-             : find_name(ranges, *options.range);
+  if (*options.range != RangeKind::own) {
+    return find_name(ranges, *options.range);
+  }
+  const auto end = [](double number, bool is_automatic) {
+    return is_automatic ? QStringLiteral("auto")
+                        : QString::number(number, 'g', QLocale::FloatingPointShortest);
+  };
+  return QStringLiteral("%1..%2").arg(end(options.own_low, options.low_is_automatic),
+                                      end(options.own_high, options.high_is_automatic));
 }
 
 std::optional<Annotations> parse_annotations(const QString& name) {
@@ -177,6 +201,7 @@ FigureOptions figure_options_from_view(const std::string& text_of_view) {
   options.dpi = static_cast<int>(number_in(view, "dpi", 1, 10000).value_or(options.dpi));
   options.background =
       parse_background(string_in(view, "background").value_or(QString())).value_or(options.background);
+  options.svg_text = flag_in(view, "svg_text", false);
   return options;
 }
 
@@ -213,6 +238,7 @@ std::string view_with_figure_options(const std::string& text_of_view, const Figu
   write(view, "background",
         options.background == standard.background ? std::nullopt
                                                   : text(find_name(backgrounds, options.background)));
+  write(view, "svg_text", unless(options.svg_text, false));
   return view.dump();
 }
 

@@ -10,7 +10,8 @@ namespace headlight::ui {
 
 enum class Palette { viridis, cividis, magma, inferno, ylorrd, blues, greys, diverging };
 
-/// How the colour range is found. `own` is `FigureOptions::own_low … own_high`.
+/// How the colour range is found. `own` is `FigureOptions::own_low … own_high`, or one of them and the
+/// smallest or largest number.
 enum class RangeKind { zero_to_one, automatic, robust, log, own };
 
 enum class Annotations { always, automatic, never };
@@ -25,6 +26,8 @@ struct FigureOptions {
   std::optional<RangeKind> range;  ///< default: 0–1 for weights, automatic otherwise
   double own_low = 0.0;
   double own_high = 1.0;
+  bool low_is_automatic = false;  ///< of an own range; never both
+  bool high_is_automatic = false;
   bool per_head_range = false;
   int decimals = 2;  ///< 0 … 12
   Annotations annotations = Annotations::automatic;
@@ -40,6 +43,7 @@ struct FigureOptions {
   std::optional<double> height_mm;
   int dpi = 300;
   Background background = Background::white;
+  bool svg_text = false;  ///< SVG files carry words, which can be edited, rather than outlines
 
   friend bool operator==(const FigureOptions&, const FigureOptions&) = default;
 };
@@ -58,7 +62,7 @@ struct PaletteChoice {
 };
 std::optional<PaletteChoice> parse_palette(const QString& name);
 
-/// "0..1", "auto", "robust", "log" or "A..B"; "" where nothing is chosen.
+/// "0..1", "auto", "robust", "log", "A..B", "auto..B" or "A..auto"; "" where nothing is chosen.
 QString range_name(const FigureOptions& options);
 /// Sets the range in `options`. Whether `name` is one: A and B are finite numbers, A < B.
 bool parse_range(const QString& name, FigureOptions& options);

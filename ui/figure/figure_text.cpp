@@ -2,68 +2,25 @@
 #include "ui/figure/figure_text.h"
 
 #include <QFontMetricsF>
-#include <QGlyphRun>
-#include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
-#include <QRawFont>
-#include <QRegularExpression>
+#include <QTextBoundaryFinder>
 #include <QTextLayout>
 #include <algorithm>
 #include <cmath>
 
-#include "ui/figure/svg_writer.h"
+#include "ui/figure/text_drawing.h"
 
 namespace headlight::ui {
 
 namespace {
 
-bool needs_fallback(const QString& text) {
-  return std::any_of(text.begin(), text.end(), [](QChar c) {
-    return c.isSurrogate() || (c.unicode() >= 0x2000 && c.unicode() < 0x2C00) || c.unicode() >= 0xFE00;
-  });
-}
+constexpr double unlimited_width = 1e6;
 
-/// Draws a run as outlines where `as_outlines`, else as text; glyphs that are pictures as images.
-void draw_run(QPainter& painter, const QGlyphRun& run, const QColor& color, bool as_outlines,
-              GlyphOutlines& outlines) {
-  const QRawFont font = run.rawFont();
-  const QList<quint32> indices = run.glyphIndexes();
-  const QList<QPointF> positions = run.positions();
-  const double scale = font.pixelSize() / GlyphOutlines::pixel_size;
-  QPainterPath path;
-  path.setFillRule(Qt::WindingFill);
-  bool pictures = false;
-  for (qsizetype i = 0; i < indices.size(); ++i) {
-    const GlyphOutlines::Glyph& glyph = outlines.glyph(font, indices[i]);
-    if (!glyph.image.isNull()) {
-      pictures = true;
-      const QSizeF size = QSizeF(glyph.image.size()) / glyph.image.devicePixelRatio() * scale;
-      painter.drawImage(QRectF(positions[i] + glyph.image_corner * scale, size), glyph.image);
-    } else if (as_outlines) {
-      const QTransform placed(scale, 0, 0, scale, positions[i].x(), positions[i].y());
-      if (!draw_svg_glyph(painter, glyph.path, placed, color)) {
-        path.addPath(placed.map(glyph.path));
-      }
-    }
-  }
-  if (as_outlines) {
-    painter.fillPath(path, color);
-  } else if (!pictures) {
-    painter.setPen(color);
-    painter.drawGlyphRun(QPointF(0, 0), run);
-  }
-}
-
-bool is_vector(const QPainter& painter) { return painter.paintEngine()->type() != QPaintEngine::Raster; }
-/// SVG cannot rely on fonts being there; turned text on pixels is finest as outlines.
-bool wants_outlines(const QPainter& painter) {
-  const QPaintEngine::Type type = painter.paintEngine()->type();
-  if (type == QPaintEngine::Raster) {
-    const QTransform& turned = painter.worldTransform();
-    return std::abs(turned.m12()) > 1e-9 && std::abs(turned.m11()) > 1e-9;
-  }
-  return type == QPaintEngine::SVG;
+/// How far a line of so much less width than its block's is moved.
+double indent(double spare, Qt::Alignment alignment) {
+  return alignment.testFlag(Qt::AlignHCenter) ? spare / 2.0
+         : alignment.testFlag(Qt::AlignRight) ? spare
+                                              : 0.0;
 }
 
 }  // namespace
@@ -83,101 +40,89 @@ QFont figure_font(const QString& family, double pixel_size) {
   return font;
 }
 
-QString label_of_token(const QString& token) {
-  QString visible;
-  bool seen = false;
-  for (const QChar c : token) {
-    const char16_t code = c.unicode();
-    if (code == u'\n' || code == 0x2028 || code == 0x2029) {
-      visible += QChar(0x21B5);
-    } else if (code == u'\t') {
-      visible += QChar(0x21E5);
-    } else if (code == u'\r') {
-      visible += QChar(0x2190);
-    } else if (code < 0x20) {
-      visible += QChar(static_cast<char16_t>(0x2400 + code));
-    } else if (code == 0x7F) {
-      visible += QChar(0x2421);
-    } else {
-      visible += c;
-      seen = seen || (!c.isSpace() && c.category() != QChar::Other_Format);
-      continue;
+/// Lays `text` out in at most so many lines. How many of its code units (as shaped) found room.
+int TextBlock::lay_out(const QString& text, const QFont& font, int most_lines, double width) {
+  QTextOption option;
+  option.setWrapMode(most_lines == 1 ? QTextOption::NoWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
+  option.setUseDesignMetrics(true);
+  option.setAlignment(Qt::AlignLeft | Qt::AlignAbsolute);
+  shaped_ = shape_text(text, font);
+  layout_ = std::make_shared<QTextLayout>(shaped_.text, font);
+  layout_->setTextOption(option);
+  layout_->setFormats(shaped_.pictures);
+  layout_->setCacheEnabled(true);
+  layout_->beginLayout();
+  double height = 0.0;
+  double widest = 0.0;
+  int end = 0;
+  while (layout_->lineCount() < most_lines) {
+    QTextLine line = layout_->createLine();
+    if (!line.isValid()) {
+      break;
     }
-    seen = true;
+    line.setLineWidth(most_lines == 1 ? unlimited_width : std::min(width, unlimited_width));
+    line.setPosition(QPointF(0, height));
+    height += line.height();
+    widest = std::max(widest, line.naturalTextWidth());
+    end = line.textStart() + line.textLength();
   }
-  if (!seen) {
-    // Spaces alone show as open boxes, nothing at all as a pair of quotation marks.
-    visible.replace(QRegularExpression(QStringLiteral("\\s")), QString(QChar(0x2423)));
-    visible.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
-    return visible.isEmpty() ? QStringLiteral("\u201C\u201D") : visible;
+  layout_->endLayout();
+  size_ = QSizeF(widest, height);
+  return end;
+}
+
+/// The beginning of `text` that fits, and an ellipsis.
+QString TextBlock::elided(const QString& text, const QFont& font, double width) const {
+  if (shape_text(text, font).pictures.isEmpty()) {
+    return QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
   }
-  return visible;
+  std::vector<qsizetype> ends{0};
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+  while (finder.toNextBoundary() > 0) {
+    ends.push_back(finder.position());
+  }
+  const auto with_ellipsis = [&](qsizetype end) { return text.left(end) + QChar(0x2026); };
+  const auto too_long = std::partition_point(
+      ends.begin(), ends.end(), [&](qsizetype end) { return text_width(with_ellipsis(end), font) <= width; });
+  return with_ellipsis(too_long == ends.begin() ? 0 : *std::prev(too_long));
 }
 
 TextBlock::TextBlock(const QString& text, const QFont& font, double max_width, int max_lines,
-                     Qt::Alignment alignment) {
+                     Qt::Alignment alignment)
+    : alignment_(alignment) {
   if (text.isEmpty()) {
     return;
   }
-  QTextOption option;
-  option.setWrapMode(max_lines == 1 ? QTextOption::NoWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
-  option.setUseDesignMetrics(true);
-  option.setAlignment(Qt::AlignLeft | Qt::AlignAbsolute);
-  const auto lay_out = [&](const QString& shown, int lines, double width_of_line) {
-    layout_ = std::make_shared<QTextLayout>(shown, font);
-    layout_->setTextOption(option);
-    layout_->setCacheEnabled(true);
-    layout_->beginLayout();
-    double height = 0.0;
-    double width = 0.0;
-    int end = 0;
-    while (layout_->lineCount() < lines) {
-      QTextLine line = layout_->createLine();
-      if (!line.isValid()) {
-        break;
-      }
-      line.setLineWidth(max_lines == 1 ? 1e6 : std::min(width_of_line, 1e6));
-      line.setPosition(QPointF(0, height));
-      height += line.height();
-      width = std::max(width, line.naturalTextWidth());
-      end = line.textStart() + line.textLength();
-    }
-    layout_->endLayout();
-    size_ = QSizeF(width, height);
-    return end;
-  };
   // Line breaks that the user typed break lines; a block of one line has none.
-  QString shown = text;
+  QString shown = shown_text(text, longest_title);
   shown.replace(u'\n', max_lines == 1 ? QChar(u' ') : QChar(QChar::LineSeparator));
-  const int end = lay_out(shown, max_lines, max_width);
-  if (end < shown.size() || (max_lines == 1 && size_.width() > max_width)) {
+  const int end = lay_out(shown, font, max_lines, max_width);
+  if (max_lines == 1 && size_.width() > max_width) {
     elided_ = true;
-    const QFontMetricsF metrics(font);
-    if (max_lines == 1) {
-      lay_out(metrics.elidedText(shown, Qt::ElideRight, max_width), 1, max_width);
-    } else {
-      const int start = layout_->lineAt(layout_->lineCount() - 1).textStart();
-      const QString last = metrics.elidedText(shown.mid(start), Qt::ElideRight, max_width);
-      lay_out(shown.left(start) + last, max_lines, max_width);
-    }
+    lay_out(elided(shown, font, max_width), font, 1, max_width);
+  } else if (end < shaped_.text.size()) {
+    elided_ = true;
+    const int start = layout_->lineAt(layout_->lineCount() - 1).textStart();
+    const QString before = shaped_.original_part(0, start);
+    lay_out(before + elided(shown.mid(before.size()), font, max_width), font, max_lines, max_width);
   } else if (const int lines = layout_->lineCount(); lines > 1) {
     // Lines of about the same length, rather than one word on the last.
     double narrow = size_.width() / lines;
     double wide = size_.width() + 1.0;
     while (wide - narrow > 0.02 * max_width) {
       const double middle = (narrow + wide) / 2.0;
-      (lay_out(shown, lines, middle) == shown.size() ? wide : narrow) = middle;
+      (lay_out(shown, font, lines, middle) == shaped_.text.size() ? wide : narrow) = middle;
     }
-    lay_out(shown, lines, wide);
+    lay_out(shown, font, lines, wide);
   }
   for (int i = 0; i < layout_->lineCount(); ++i) {
     QTextLine line = layout_->lineAt(i);
-    const double spare = size_.width() - line.naturalTextWidth();
-    const double x = alignment.testFlag(Qt::AlignHCenter) ? spare / 2.0
-                     : alignment.testFlag(Qt::AlignRight) ? spare
-                                                          : 0.0;
-    line.setPosition(QPointF(x, line.y()));
+    line.setPosition(QPointF(indent(size_.width() - line.naturalTextWidth(), alignment), line.y()));
   }
+}
+
+void TextBlock::draw_here(QPainter& painter, const QColor& color, GlyphOutlines& outlines) const {
+  draw_layout(painter, {*layout_, shaped_, alignment_}, color, outlines);
 }
 
 void TextBlock::draw(QPainter& painter, QPointF position, const QColor& color, double angle,
@@ -188,27 +133,27 @@ void TextBlock::draw(QPainter& painter, QPointF position, const QColor& color, d
   painter.save();
   painter.translate(position);
   painter.rotate(angle);
-  painter.setPen(color);
-  if (wants_outlines(painter) || (is_vector(painter) && needs_fallback(layout_->text()))) {
-    for (const QGlyphRun& run : layout_->glyphRuns()) {
-      draw_run(painter, run, color, wants_outlines(painter), outlines);
-    }
-  } else {
-    layout_->draw(&painter, QPointF(0, 0));
-  }
+  draw_here(painter, color, outlines);
   painter.restore();
 }
 
 void draw_text_line(QPainter& painter, QPointF position, const QString& text, const QFont& font,
-                    const QColor& color, GlyphOutlines& outlines) {
-  if (!wants_outlines(painter) && !(is_vector(painter) && needs_fallback(text))) {
-    painter.setFont(font);
-    painter.setPen(color);
-    painter.drawText(position, text);
+                    const QColor& color, GlyphOutlines& outlines, Qt::Alignment anchor) {
+  if (text.isEmpty()) {
     return;
   }
-  const TextBlock block(text, font, 1e6);
-  block.draw(painter, position - QPointF(0, QFontMetricsF(font).ascent()), color, 0.0, outlines);
+  if (draws_as_pixels(painter) && shape_text(text, font).pictures.isEmpty()) {
+    const double length = anchor == Qt::AlignLeft ? 0.0 : QFontMetricsF(font).horizontalAdvance(text);
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(position - QPointF(indent(length, anchor), 0.0), text);
+    return;
+  }
+  TextBlock block;
+  block.alignment_ = anchor;
+  block.lay_out(text, font, 1, unlimited_width);
+  const QPointF corner(indent(block.size_.width(), anchor), block.layout_->lineAt(0).ascent());
+  block.draw(painter, position - corner, color, 0.0, outlines);
 }
 
 }  // namespace headlight::ui

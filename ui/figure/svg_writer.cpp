@@ -2,6 +2,7 @@
 #include "ui/figure/svg_writer.h"
 
 #include <QBuffer>
+#include <QCryptographicHash>
 #include <QHash>
 #include <QImage>
 #include <QPaintEngine>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <climits>
 #include <cmath>
+#include <numbers>
 
 #include "ui/figure/lengths.h"
 
@@ -18,6 +20,8 @@ namespace headlight::ui {
 namespace {
 
 constexpr double steps_per_unit = 10.0;
+/// Stands before identifiers until the contents are known, of which their prefix is made.
+constexpr char prefix_place = '\x01';
 
 double rounded(double number) { return std::round(number * steps_per_unit) / steps_per_unit; }
 
@@ -80,6 +84,28 @@ QByteArray ink(const QByteArray& name, const QColor& color) {
   return result;
 }
 
+/// Text between tags or in an attribute, without the characters that XML cannot hold.
+QByteArray xml_text(const QString& text) {
+  QString result = text;
+  result.removeIf([](QChar c) {
+    return (c.unicode() < 0x20 && c != u'\t' && c != u'\n' && c != u'\r') || c.unicode() >= 0xFFFE;
+  });
+  return result.toHtmlEscaped().toUtf8();
+}
+
+/// The families, and what other computers have in place of the Chinese one. Fonts of emoji are left to the
+/// viewer: some that are told of one take its digits too.
+QByteArray family_list(const QStringList& families) {
+  QStringList quoted;
+  for (const QString& family :
+       families + QStringList{QStringLiteral("PingFang SC"), QStringLiteral("Microsoft YaHei")}) {
+    if (!family.contains(QLatin1String("Emoji"))) {
+      quoted << u'\'' + QString(family).remove(u'\'').remove(u'\\') + u'\'';
+    }
+  }
+  return xml_text(quoted.join(QStringLiteral(", "))) + ", sans-serif";
+}
+
 /// Said though it is the default: simple viewers go on with the last stroke.
 QByteArray no_stroke() { return attribute("stroke", "none"); }
 
@@ -105,9 +131,10 @@ QByteArray stroke(const QPen& pen, double scale) {
 /// Turns what is painted into elements, all in the coordinates of the file.
 class SvgEngine final : public QPaintEngine {
  public:
-  SvgEngine()
+  explicit SvgEngine(SvgTextKind kind)
       : QPaintEngine(AllFeatures & ~(PatternBrush | PerspectiveTransform | LinearGradientFill |
-                                     RadialGradientFill | ConicalGradientFill | PorterDuff)) {}
+                                     RadialGradientFill | ConicalGradientFill | PorterDuff)),
+        text_kind(kind) {}
 
   bool begin(QPaintDevice* /*device*/) override { return true; }
   bool end() override { return true; }
@@ -132,8 +159,12 @@ class SvgEngine final : public QPaintEngine {
 
   /// `placed` leads from the outline to the file.
   void add_glyph(const QPainterPath& outline, const QTransform& placed, const QColor& color);
+  /// `turned` leads from the painter to the file.
+  void add_text(const SvgText& text, const QTransform& turned);
 
-  QByteArray glyphs;  ///< what `body` refers to
+  const SvgTextKind text_kind;
+  QByteArray usual_families;  ///< an attribute: those of the first words
+  QByteArray glyphs;          ///< what `body` refers to
   QByteArray body;
 
  private:
@@ -169,12 +200,39 @@ void SvgEngine::add_glyph(const QPainterPath& outline, const QTransform& placed,
   const int id = known != known_.cend() ? *known : static_cast<int>(known_.size());
   if (known == known_.cend()) {
     known_.insert(data, id);
-    glyphs +=
-        "<path" + attribute("id", 'g' + QByteArray::number(id)) + attribute("d", data) + no_stroke() + "/>\n";
+    glyphs += "<path" + attribute("id", prefix_place + QByteArray::number(id)) + attribute("d", data) +
+              no_stroke() + "/>\n";
   }
-  body += "<use" + attribute("xlink:href", "#g" + QByteArray::number(id)) +
+  body += "<use" + attribute("xlink:href", QByteArray("#") + prefix_place + QByteArray::number(id)) +
           attribute("x", number(placed.dx())) + attribute("y", number(placed.dy())) + ink("fill", color) +
           "/>\n";
+}
+
+void SvgEngine::add_text(const SvgText& text, const QTransform& turned) {
+  const QPointF place = turned.map(text.position);
+  const double scale = std::hypot(turned.m11(), turned.m12());
+  const double angle = std::atan2(turned.m12(), turned.m11()) * 180.0 / std::numbers::pi;
+  body += "<text" + attribute("x", number(place.x())) + attribute("y", number(place.y())) +
+          attribute("font-size", number(text.pixel_size * scale)) + ink("fill", text.color) + no_stroke();
+  const QByteArray families = attribute("font-family", family_list(text.families));
+  if (usual_families.isEmpty()) {
+    usual_families = families;
+  } else if (families != usual_families) {
+    body += families;
+  }
+  if (text.right_to_left) {
+    body += attribute("direction", "rtl");
+  }
+  if (text.anchor.testFlag(Qt::AlignHCenter)) {
+    body += attribute("text-anchor", "middle");
+  } else if (text.anchor.testFlag(Qt::AlignRight) != text.right_to_left) {
+    body += attribute("text-anchor", "end");
+  }
+  if (std::abs(angle) > 1e-6) {
+    body += attribute("transform",
+                      "rotate(" + number(angle) + ' ' + number(place.x()) + ' ' + number(place.y()) + ')');
+  }
+  body += attribute("xml:space", "preserve") + '>' + xml_text(text.words) + "</text>\n";
 }
 
 void SvgEngine::drawImage(const QRectF& place, const QImage& image, const QRectF& part,
@@ -200,8 +258,8 @@ void SvgEngine::drawImage(const QRectF& place, const QImage& image, const QRectF
   body += attribute("xlink:href", "data:image/png;base64," + png.toBase64()) + "/>\n";
 }
 
-SvgWriter::SvgWriter(QSize size, double units_per_inch)
-    : size_(size), units_per_inch_(units_per_inch), engine_(std::make_unique<SvgEngine>()) {}
+SvgWriter::SvgWriter(QSize size, double units_per_inch, SvgTextKind text_kind)
+    : size_(size), units_per_inch_(units_per_inch), engine_(std::make_unique<SvgEngine>(text_kind)) {}
 
 SvgWriter::~SvgWriter() = default;
 
@@ -211,11 +269,16 @@ QByteArray SvgWriter::svg(const QString& title) const {
   };
   const QByteArray box =
       "0 0 " + QByteArray::number(size_.width()) + ' ' + QByteArray::number(size_.height());
+  QByteArray drawing = engine_->text_kind == SvgTextKind::words
+                           ? "<g" + engine_->usual_families + ">\n" + engine_->body + "</g>\n"
+                           : "<defs>\n" + engine_->glyphs + "</defs>\n" + engine_->body;
+  constexpr qsizetype prefix_length = 10;
+  const QByteArray hash = QCryptographicHash::hash(drawing, QCryptographicHash::Sha256).toHex();
+  drawing.replace(QByteArray(1, prefix_place), "g" + hash.left(prefix_length) + '-');
   return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
          "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"" +
          attribute("width", millimetres(size_.width())) + attribute("height", millimetres(size_.height())) +
-         attribute("viewBox", box) + ">\n<title>" + title.toHtmlEscaped().toUtf8() + "</title>\n<defs>\n" +
-         engine_->glyphs + "</defs>\n" + engine_->body + "</svg>\n";
+         attribute("viewBox", box) + ">\n<title>" + xml_text(title) + "</title>\n" + drawing + "</svg>\n";
 }
 
 QPaintEngine* SvgWriter::paintEngine() const { return engine_.get(); }
@@ -249,6 +312,15 @@ bool draw_svg_glyph(QPainter& painter, const QPainterPath& outline, const QTrans
   }
   engine->add_glyph(outline, placed * painter.deviceTransform(), color);
   return true;
+}
+
+bool takes_svg_text(const QPainter& painter) {
+  const auto* const engine = dynamic_cast<const SvgEngine*>(painter.paintEngine());
+  return engine != nullptr && engine->text_kind == SvgTextKind::words;
+}
+
+void draw_svg_text(QPainter& painter, const SvgText& text) {
+  dynamic_cast<SvgEngine&>(*painter.paintEngine()).add_text(text, painter.deviceTransform());
 }
 
 }  // namespace headlight::ui

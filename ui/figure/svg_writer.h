@@ -2,25 +2,30 @@
 #pragma once
 
 #include <QByteArray>
+#include <QColor>
 #include <QPaintDevice>
+#include <QPointF>
+#include <QStringList>
 #include <memory>
 
-class QColor;
 class QPainterPath;
-class QString;
 class QTransform;
 
 namespace headlight::ui {
 
 class SvgEngine;
 
+/// What an SVG file carries of text.
+enum class SvgTextKind { outlines, words };
+
 /// Something to paint on that becomes an SVG file. Coordinates are rounded to a tenth of a unit, so a
-/// unit should be small. Text is drawn as outlines: glyph by glyph with `draw_glyph`, which keeps each
-/// shape once in the file however often it is drawn. Clips are ignored.
+/// unit should be small. Text is drawn as outlines, glyph by glyph with `draw_svg_glyph`, which keeps each
+/// shape once in the file however often it is drawn; or as words, line by line with `draw_svg_text`. Clips
+/// are ignored. Identifiers begin with a hash of the contents, so that several files can stand in one page.
 class SvgWriter : public QPaintDevice {
  public:
   /// A drawing of whole units, so many to an inch.
-  SvgWriter(QSize size, double units_per_inch);
+  SvgWriter(QSize size, double units_per_inch, SvgTextKind text_kind = SvgTextKind::outlines);
   ~SvgWriter() override;
   SvgWriter(const SvgWriter&) = delete;
   SvgWriter& operator=(const SvgWriter&) = delete;
@@ -43,5 +48,21 @@ class SvgWriter : public QPaintDevice {
 /// painter's transformation. Whether `painter` paints on an SvgWriter; on anything else nothing is done.
 bool draw_svg_glyph(QPainter& painter, const QPainterPath& outline, const QTransform& placed,
                     const QColor& color);
+
+/// One line of words.
+struct SvgText {
+  QString words;
+  QPointF position;  ///< on the baseline, where `anchor` says
+  double pixel_size = 12.0;
+  QStringList families;
+  Qt::Alignment anchor = Qt::AlignLeft;  ///< left, Qt::AlignHCenter or Qt::AlignRight
+  bool right_to_left = false;
+  QColor color;
+};
+
+/// Whether `painter` paints on an SvgWriter that takes words.
+bool takes_svg_text(const QPainter& painter);
+/// Writes a line of words, turned as the painter is. Only where `takes_svg_text`.
+void draw_svg_text(QPainter& painter, const SvgText& text);
 
 }  // namespace headlight::ui

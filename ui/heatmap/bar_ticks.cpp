@@ -1,77 +1,137 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/bar_ticks.h"
 
-#include <qcustomplot.h>
-
 #include <algorithm>
+#include <array>
 #include <cmath>
 
-#include "ui/heatmap/number_text.h"
+#include "ui/heatmap/tick_label.h"
 
 namespace headlight::ui {
 
 namespace {
 
-QString superscript(int exponent) {
-  static constexpr std::array digits{u'\u2070', u'\u00B9', u'\u00B2', u'\u00B3', u'\u2074',
-                                     u'\u2075', u'\u2076', u'\u2077', u'\u2078', u'\u2079'};
-  QString text = exponent < 0 ? QString(QChar(0x207B)) : QString();
-  for (const QChar digit : QString::number(std::abs(exponent))) {
-    text += QChar(digits[static_cast<std::size_t>(digit.digitValue())]);
+constexpr int most_round_ticks = 6;
+/// The distance that labels keep from those of the ends, over the distance for which there is room.
+constexpr double nearest = 0.7;
+
+/// Round numbers from low to high, and the distance from one to the next.
+struct RoundNumbers {
+  std::vector<long double> values;
+  long double step = 1.0L;
+};
+
+/// The multiples of a step, in long double: a range of doubles may be wider than the largest of them, and
+/// narrower than one.
+RoundNumbers multiples(const ColorScale& scale, long double step) {
+  RoundNumbers numbers{{}, step};
+  const auto low = static_cast<long double>(scale.low());
+  const auto high = static_cast<long double>(scale.high());
+  const long double slack = 1e-9L * (high - low);
+  const long double first = std::ceil((low - slack) / step);
+  for (long double i = 0.0L; (first + i) * step <= high + slack && i <= most_round_ticks; ++i) {
+    if (!scale.is_log() || first + i > 0.0L) {
+      numbers.values.push_back((first + i) * step);
+    }
   }
-  return text;
+  return numbers;
 }
 
-/// A label exact to the step of the ticks: "0.2", "−1500", "2×10⁻⁷".
-QString tick_label(double value, double step, double reach) {
-  const int step_exponent = static_cast<int>(std::floor(std::log10(step) + 1e-9));
-  const int reach_exponent = static_cast<int>(std::floor(std::log10(reach) + 1e-9));
-  const auto is_whole = [](double number) { return std::abs(number - std::round(number)) < 1e-6; };
-  const auto decimals_of = [&](int exponent) {
-    int decimals = std::max(0, exponent);
-    const double unit = step * std::pow(10.0, decimals);
-    return is_whole(unit) || unit > 1e6 ? decimals : decimals + 1;
-  };
-  if (reach_exponent >= 5 || reach_exponent <= -4) {
-    if (value == 0.0) {
-      return QStringLiteral("0");
-    }
-    const double power = std::pow(10.0, reach_exponent);
-    const int decimals = std::clamp(reach_exponent - step_exponent, 0, 6);
-    const QString mantissa = number_text(
-        value / power, is_whole(step / power * std::pow(10.0, decimals)) ? decimals : decimals + 1);
-    return QStringLiteral("%1×10%2").arg(mantissa, superscript(reach_exponent));
+double place_of(const ColorScale& scale, long double value) {
+  if (scale.is_log()) {
+    return std::clamp(scale.fraction(static_cast<double>(value)), 0.0, 1.0);
   }
-  return number_text(value, std::min(decimals_of(-step_exponent), 8));
+  const auto low = static_cast<long double>(scale.low());
+  const auto high = static_cast<long double>(scale.high());
+  return static_cast<double>(std::clamp((value - low) / (high - low), 0.0L, 1.0L));
+}
+
+/// Whether numbers lie closer to each other than doubles do.
+bool coincide(const RoundNumbers& numbers) {
+  return std::adjacent_find(numbers.values.begin(), numbers.values.end(), [](long double a, long double b) {
+           return static_cast<double>(a) == static_cast<double>(b);
+         }) != numbers.values.end();
+}
+
+/// Drops what stands too near to an end that has a label of its own.
+void make_room_for_ends(std::vector<long double>& values, const ColorScale& scale, int most) {
+  constexpr double same = 1e-6;
+  const double gap = nearest / (std::min(most, most_round_ticks + 1) - 1);
+  std::erase_if(values, [&](long double value) {
+    const double place = place_of(scale, value);
+    return (place > same && place < gap) || (place < 1.0 - same && place > 1.0 - gap);
+  });
+}
+
+bool begins_at(const std::vector<long double>& values, const ColorScale& scale) {
+  return !values.empty() && place_of(scale, values.front()) < 1e-6;
+}
+bool ends_at(const std::vector<long double>& values, const ColorScale& scale) {
+  return !values.empty() && place_of(scale, values.back()) > 1.0 - 1e-6;
+}
+
+/// The finest round numbers of which, with the ends, not more than `most` are labelled.
+RoundNumbers finest(const ColorScale& scale, int most) {
+  const long double span = static_cast<long double>(scale.high()) - static_cast<long double>(scale.low());
+  int exponent = decimal_exponent(span) - 1;
+  for (;; ++exponent) {
+    for (const long double digit : {1.0L, 2.0L, 5.0L}) {
+      RoundNumbers numbers = multiples(scale, digit * power_of_ten(exponent));
+      if (numbers.values.size() > most_round_ticks || coincide(numbers)) {
+        continue;
+      }
+      make_room_for_ends(numbers.values, scale, most);
+      const int ends = (begins_at(numbers.values, scale) ? 0 : 1) + (ends_at(numbers.values, scale) ? 0 : 1);
+      if (static_cast<int>(numbers.values.size()) + ends <= most) {
+        return numbers;
+      }
+    }
+  }
+}
+
+bool have_equal_labels(const std::vector<BarTick>& ticks) {
+  return std::adjacent_find(ticks.begin(), ticks.end(), [](const BarTick& a, const BarTick& b) {
+           return a.label == b.label;
+         }) != ticks.end();
 }
 
 std::vector<BarTick> linear_ticks(const ColorScale& scale, int most) {
-  QCPAxisTicker ticker;
-  ticker.setTickStepStrategy(QCPAxisTicker::tssReadability);
-  QVector<double> ticks;
-  // The ticker aims at a count; ask for fewer until there are not more than fit.
-  for (int count = std::min(most, 5); count >= 1; --count) {
-    ticker.setTickCount(count);
-    ticker.generate(QCPRange(scale.low(), scale.high()), QLocale::c(), u'g', 6, ticks, nullptr, nullptr);
-    const double slack = 1e-9 * (scale.high() - scale.low());
-    ticks.removeIf([&](double t) {
-      return t < scale.low() - slack || t > scale.high() + slack || (scale.is_log() && t <= 0.0);
-    });
-    if (ticks.size() <= most) {
+  const RoundNumbers numbers = finest(scale, most);
+  const auto low = static_cast<long double>(scale.low());
+  const auto high = static_cast<long double>(scale.high());
+  const TickLabels labels(std::max(std::abs(low), std::abs(high)), numbers.step);
+  std::vector<BarTick> ticks;
+  constexpr int most_extra = 17;
+  for (int extra = 0; extra <= most_extra; ++extra) {
+    const auto end_label = [&](long double value) {
+      return extra == 0 ? labels.label_between(value) : labels.label(value, extra);
+    };
+    ticks.clear();
+    if (!begins_at(numbers.values, scale)) {
+      ticks.push_back({0.0, end_label(low)});
+    }
+    for (const long double value : numbers.values) {
+      const bool is_zero = std::abs(value) < numbers.step * 1e-6L;
+      ticks.push_back({place_of(scale, value), labels.label(is_zero ? 0.0L : value, extra)});
+    }
+    if (!ends_at(numbers.values, scale)) {
+      ticks.push_back({1.0, end_label(high)});
+    }
+    if (!have_equal_labels(ticks)) {
       break;
     }
   }
-  std::vector<BarTick> result;
-  if (ticks.size() < 2) {
-    ticks = {scale.low(), scale.high()};
+  return ticks;
+}
+
+/// The label of an end between powers of ten: two digits.
+QString end_of_log_label(double value, bool plain) {
+  const int exponent = decimal_exponent(value);
+  if (plain) {
+    return TickLabels(value, power_of_ten(std::min(0, exponent - 1))).label(value);
   }
-  const double step = ticks[1] - ticks[0];
-  const double reach = std::max(std::abs(ticks.front()), std::abs(ticks.back()));
-  for (const double tick : ticks) {
-    const double clean = std::abs(tick) < step * 1e-6 ? 0.0 : tick;
-    result.push_back({std::clamp(scale.fraction(clean), 0.0, 1.0), tick_label(clean, step, reach)});
-  }
-  return result;
+  const QString digits = QString::number(static_cast<double>(value / power_of_ten(exponent)), 'f', 1);
+  return QStringLiteral("%1×%2").arg(digits, power_label(exponent));
 }
 
 std::vector<BarTick> log_ticks(const ColorScale& scale, int most) {
@@ -80,17 +140,30 @@ std::vector<BarTick> log_ticks(const ColorScale& scale, int most) {
   if (last <= first) {
     return linear_ticks(scale, most);
   }
-  const int stride = (last - first + most) / most;
   // All written alike: as plain numbers, or as powers.
   const bool plain = first >= -3 && last <= 4;
-  std::vector<BarTick> result;
-  for (int exponent = first; exponent <= last; exponent += stride) {
-    const double tick = std::pow(10.0, exponent);
-    const QString label =
-        plain ? number_text(tick, std::max(0, -exponent)) : QStringLiteral("10%1").arg(superscript(exponent));
-    result.push_back({std::clamp(scale.fraction(tick), 0.0, 1.0), label});
+  for (int stride = 1;; ++stride) {
+    std::vector<long double> powers;
+    for (int exponent = first; exponent <= last; exponent += stride) {
+      powers.push_back(power_of_ten(exponent));
+    }
+    make_room_for_ends(powers, scale, most);
+    std::vector<BarTick> ticks;
+    if (!begins_at(powers, scale)) {
+      ticks.push_back({0.0, end_of_log_label(scale.low(), plain)});
+    }
+    for (const long double power : powers) {
+      const int exponent = decimal_exponent(power);
+      ticks.push_back({place_of(scale, power),
+                       plain ? TickLabels(1.0L, std::min(1.0L, power)).label(power) : power_label(exponent)});
+    }
+    if (!ends_at(powers, scale)) {
+      ticks.push_back({1.0, end_of_log_label(scale.high(), plain)});
+    }
+    if (static_cast<int>(ticks.size()) <= most) {
+      return ticks;
+    }
   }
-  return result;
 }
 
 }  // namespace

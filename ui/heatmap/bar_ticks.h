@@ -14,8 +14,9 @@ struct BarTick {
   QString label;
 };
 
-/// Ticks at round numbers, each 0.2 for a range from 0 to 1, at most about `most` of them (at least
-/// two are tried for). On a logarithmic scale they are powers of ten where there are two or more.
+/// Ticks at round numbers, each 0.2 for a range from 0 to 1, and at both ends, at most `most` (at least
+/// two are tried for) and far enough apart for that many. On a logarithmic scale they are powers of ten
+/// where there are two or more. Labels have as many digits as it takes to tell each from the next.
 std::vector<BarTick> bar_ticks(const ColorScale& scale, int most);
 
 }  // namespace headlight::ui

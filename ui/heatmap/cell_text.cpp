@@ -22,7 +22,7 @@ struct CellTextWords {
 
 QString token_text(const std::vector<std::string>& tokens, Index position, qsizetype longest) {
   const QString text = label_of_token(QString::fromStdString(tokens.at(static_cast<std::size_t>(position))));
-  return text.size() <= longest ? text : text.left(longest - 1) + QChar(0x2026);
+  return text.size() <= longest ? text : shown_text(text, longest - 1);
 }
 
 QString veiled_number() { return QStringLiteral("?"); }
@@ -62,7 +62,8 @@ bool is_hidden(const Evaluation& evaluation, const StageCell& cell) {
 
 /// A token, or its number where it is empty.
 QString spoken_token(const std::vector<std::string>& tokens, Index position) {
-  const QString text = QString::fromStdString(tokens.at(static_cast<std::size_t>(position)));
+  const QString text =
+      shown_text(QString::fromStdString(tokens.at(static_cast<std::size_t>(position))), longest_label);
   return text.trimmed().isEmpty() ? QString::number(position + 1) : text;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/figure/screen_text.h"
 #include "ui/look/accessible_role.h"
 
 namespace headlight::ui {
@@ -14,7 +15,6 @@ namespace {
 constexpr int margin = 8;
 constexpr int tip_gap = 8;  // between the tip and what it speaks of, and between its columns
 constexpr int widest = 360;
-constexpr int wrap = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::TextWrapAnywhere;
 
 int covered(const QRect& tip, const QRect& avoid) {
   const QRect common = tip.intersected(avoid);
@@ -79,18 +79,14 @@ QFont CellTip::face(bool bold, bool small) const {
   return result;
 }
 
-QRect CellTip::paragraph(const QString& text, const QFont& font_used) const {
-  return QFontMetrics(font_used).boundingRect(QRect(0, 0, widest, 10000), wrap, text);
-}
-
 QSize CellTip::size_of_text() const {
   QSize size(0, 0);
   const auto add = [&](QSize part) {
     size = {std::max(size.width(), part.width()), size.height() + part.height()};
   };
-  add(paragraph(text_.heading, face(true, false)).size());
+  add(screen_text_size(face(true, false), widest, text_.heading));
   if (!text_.place.isEmpty()) {
-    add(paragraph(text_.place, face(false, true)).size());
+    add(screen_text_size(face(false, true), widest, text_.place));
   }
   const QFontMetrics metrics(face(true, false));
   int names = 0;
@@ -101,7 +97,7 @@ QSize CellTip::size_of_text() const {
   }
   add({names + 2 * tip_gap + values, metrics.height() * static_cast<int>(text_.facts.size())});
   if (!text_.note.isEmpty()) {
-    add(paragraph(text_.note, face(false, true)).size());
+    add(screen_text_size(face(false, true), widest, text_.note));
   }
   return size + QSize(2 * margin + 1, 2 * margin + 1);
 }
@@ -119,8 +115,8 @@ void CellTip::paintEvent(QPaintEvent* /*event*/) {
     if (!text.isEmpty()) {
       painter.setFont(font_used);
       painter.setPen(color);
-      painter.drawText(area, wrap, text);
-      area.setTop(area.top() + paragraph(text, font_used).height());
+      draw_screen_text(painter, area, text);
+      area.setTop(area.top() + screen_text_size(font_used, widest, text).height());
     }
   };
   write(text_.heading, face(true, false), loud);

@@ -29,8 +29,6 @@ class CellTip : public QWidget {
  private:
   QSize size_of_text() const;
   QFont face(bool bold, bool small) const;
-  /// The height of a paragraph within the tip's widest.
-  QRect paragraph(const QString& text, const QFont& face) const;
 
   QWidget& anchor_;
   CellText text_;

@@ -45,22 +45,25 @@ double contrast_ratio(QRgb a, QRgb b) {
 
 ColorScale::ColorScale(double low, double high, bool log_scale, bool centred)
     : low_(low), high_(high), log_(log_scale) {
-  // Halves keep the distance of huge numbers finite.
+  const double reach = std::max(std::abs(low), std::abs(high));
+  // Halves keep the distance of huge numbers finite; the smallest doubles are brought up to where halves
+  // exist.
+  constexpr double tiny = 0x1p-500;
+  unit_ = !log_ && reach < tiny ? 0x1p500 : 0.5;
   if (centred && !log_scale) {
-    const double reach = std::max(std::abs(low), std::abs(high));
-    offset_ = -0.5 * reach;
-    factor_ = 1.0 / reach;
+    offset_ = -(unit_ * reach);
+    factor_ = 0.5 / (unit_ * reach);
   } else {
-    offset_ = 0.5 * (log_ ? std::log(low) : low);
-    factor_ = 1.0 / (0.5 * (log_ ? std::log(high) : high) - offset_);
+    offset_ = unit_ * (log_ ? std::log(low) : low);
+    factor_ = 1.0 / (unit_ * (log_ ? std::log(high) : high) - offset_);
   }
 }
 
 double ColorScale::position(double value) const {
   if (log_) {
-    return value <= 0.0 ? 0.0 : (0.5 * std::log(value) - offset_) * factor_;
+    return value <= 0.0 ? 0.0 : (unit_ * std::log(value) - offset_) * factor_;
   }
-  return (0.5 * value - offset_) * factor_;
+  return (unit_ * value - offset_) * factor_;
 }
 
 double ColorScale::value_at(double fraction) const {
@@ -74,7 +77,7 @@ double ColorScale::fraction(double value) const {
   if (log_) {
     return (std::log(value) - std::log(low_)) / (std::log(high_) - std::log(low_));
   }
-  return (0.5 * value - 0.5 * low_) / (0.5 * high_ - 0.5 * low_);
+  return (unit_ * value - unit_ * low_) / (unit_ * high_ - unit_ * low_);
 }
 
 }  // namespace headlight::ui

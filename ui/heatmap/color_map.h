@@ -54,7 +54,8 @@ class ColorScale {
   double low_;
   double high_;
   bool log_;
-  double offset_;  // position = (f(value) / 2 − offset) · factor
+  double unit_;
+  double offset_;  // position = (f(value) · unit − offset) · factor
   double factor_;
 };
 

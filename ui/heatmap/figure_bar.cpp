@@ -11,6 +11,7 @@
 
 #include "ui/heatmap/color_map.h"
 #include "ui/heatmap/figure_form.h"
+#include "ui/look/icons.h"
 
 namespace headlight::ui {
 
@@ -38,6 +39,7 @@ FigureBar::FigureBar(Document& document, Selection& selection, QWidget* parent)
     : QWidget(parent),
       document_(document),
       writer_(document),
+      advice_button_(new QToolButton(this)),
       palette_(new QComboBox(this)),
       more_(new QToolButton(this)),
       form_(new FigureForm(document, selection, this)) {
@@ -55,10 +57,16 @@ FigureBar::FigureBar(Document& document, Selection& selection, QWidget* parent)
   more_->setAccessibleName(tr("Colour range and numbers"));
   more_->setAutoRaise(true);
   more_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  advice_button_->setObjectName(QStringLiteral("figureAdvice"));
+  advice_button_->setIcon(symbol_icon(QStringLiteral("warning")));
+  advice_button_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  advice_button_->setAutoRaise(true);
+  advice_button_->hide();
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 4, 0);
   row->setSpacing(4);
   row->addStretch();
+  row->addWidget(advice_button_);
   row->addWidget(palette_);
   row->addWidget(more_);
   fill_palettes();
@@ -70,6 +78,7 @@ FigureBar::FigureBar(Document& document, Selection& selection, QWidget* parent)
           chosen == unchosen_palette ? std::nullopt : std::optional(static_cast<Palette>(chosen));
     });
   });
+  connect(advice_button_, &QToolButton::clicked, this, &FigureBar::take_advice);
   connect(more_, &QToolButton::clicked, this, &FigureBar::open_form);
   connect(form_, &FigureForm::refused, this, &FigureBar::refused);
   connect(&document_, &Document::changed, this, [this](Changes what) {
@@ -102,6 +111,47 @@ void FigureBar::renew() {
   }
   palette_->setCurrentIndex(
       palette_->findData(options.palette ? static_cast<int>(*options.palette) : unchosen_palette));
+}
+
+void FigureBar::advise(const std::shared_ptr<const Figure>& figure) {
+  beyond_log_scale_ = figure ? figure->beyond_log_scale : 0;
+  advice_ = beyond_log_scale_ > 0           ? Advice::other_range
+            : figure && figure->half_unused ? Advice::other_palette
+                                            : Advice::none;
+  renew_advice();
+}
+
+void FigureBar::renew_advice() {
+  QString sentence;
+  switch (advice_) {
+    case Advice::none: break;
+    case Advice::other_palette:
+      advice_button_->setText(tr("Use viridis"));
+      sentence =
+          tr("All numbers lie on one side of zero, so half of the diverging palette is not used. A click "
+             "takes viridis, which uses all of it.");
+      break;
+    case Advice::other_range:
+      advice_button_->setText(tr("Use all numbers"));
+      sentence =
+          tr("A logarithmic range has no place for zero and negative numbers (%1 here). A click takes the "
+             "range from the smallest to the largest.")
+              .arg(beyond_log_scale_);
+      break;
+  }
+  advice_button_->setToolTip(sentence);
+  advice_button_->setAccessibleName(sentence);
+  advice_button_->setVisible(advice_ != Advice::none);
+}
+
+void FigureBar::take_advice() {
+  if (advice_ == Advice::other_palette) {
+    writer_.write(advice_button_, tr("Change the palette"),
+                  [](FigureOptions& options) { options.palette = Palette::viridis; });
+  } else if (advice_ == Advice::other_range) {
+    writer_.write(advice_button_, tr("Change the colour range"),
+                  [](FigureOptions& options) { options.range = RangeKind::automatic; });
+  }
 }
 
 void FigureBar::open_form() {

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 
 #include "ui/document/document.h"
+#include "ui/figure/figure.h"
 #include "ui/heatmap/view_writer.h"
 #include "ui/selection/selection.h"
 
@@ -24,6 +26,9 @@ class FigureBar : public QWidget {
 
   FigureForm& form() { return *form_; }
 
+  /// Offers, with one click, what suits the numbers of a figure better; nothing for none.
+  void advise(const std::shared_ptr<const Figure>& figure);
+
  signals:
   /// Something typed was refused and the old value kept. A sentence.
   void refused(const QString& sentence);
@@ -32,9 +37,15 @@ class FigureBar : public QWidget {
   void fill_palettes();
   void renew();
   void open_form();
+  void renew_advice();
+  void take_advice();
 
   Document& document_;
   ViewWriter writer_;
+  enum class Advice { none, other_palette, other_range };
+  Advice advice_ = Advice::none;
+  long long beyond_log_scale_ = 0;
+  QToolButton* advice_button_;
   QComboBox* palette_;
   QToolButton* more_;
   FigureForm* form_;

@@ -9,7 +9,9 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "ui/editors/number_box.h"
@@ -20,6 +22,15 @@ namespace headlight::ui {
 namespace {
 
 constexpr int unchosen_range = -1;
+
+/// An end so far beyond the other, upwards or downwards; finite and never at it.
+double moved_along(double other, double direction, double distance) {
+  constexpr double largest = std::numeric_limits<double>::max();
+  const double moved = std::clamp(other + direction * distance, -largest, largest);
+  return (moved - other) * direction > 0.0
+             ? moved
+             : std::clamp(other + direction * std::max(1.0, 0.5 * std::abs(other)), -largest, largest);
+}
 
 void describe(QWidget* control, const QString& object_name, const QString& name, const QString& tip) {
   control->setObjectName(object_name);
@@ -73,6 +84,8 @@ void FigureForm::build() {
   for (QLineEdit* const field : {low_, high_}) {
     field->setFixedWidth(width);
     field->setAlignment(Qt::AlignRight);
+    //: In an empty field: this end of the colour range follows the numbers.
+    field->setPlaceholderText(tr("auto"));
   }
   decimals_->setRange(0, 12);
   auto* const form = new QFormLayout(this);
@@ -99,9 +112,9 @@ void FigureForm::fill_words() {
            tr("Which numbers the ends of the palette stand for. Automatic: 0 to 1 for weights, smallest to "
               "largest otherwise"));
   describe(low_, QStringLiteral("rangeLow"), tr("Low end of the colour range"),
-           tr("The number that has the palette's first colour"));
+           tr("The number that has the palette's first colour; the smallest one where empty"));
   describe(high_, QStringLiteral("rangeHigh"), tr("High end of the colour range"),
-           tr("The number that has the palette's last colour"));
+           tr("The number that has the palette's last colour; the largest one where empty"));
   per_head_->setText(tr("Each head its own range"));
   describe(per_head_, QStringLiteral("perHeadSwitch"), tr("Each head its own range"),
            tr("Give each head its own colour range instead of a shared one"));
@@ -125,8 +138,8 @@ void FigureForm::renew() {
   const std::optional<RangeKind> kind = own ? RangeKind::own : options.range;
   range_->setCurrentIndex(range_->findData(kind ? static_cast<int>(*kind) : unchosen_range));
   own_->setVisible(own);
-  low_->setText(exact_text(options.own_low));
-  high_->setText(exact_text(options.own_high));
+  low_->setText(options.low_is_automatic ? QString() : exact_text(options.own_low));
+  high_->setText(options.high_is_automatic ? QString() : exact_text(options.own_high));
   per_head_->setChecked(options.per_head_range);
   renew_heads();
   per_head_->setEnabled(!own && options.range != RangeKind::zero_to_one);
@@ -157,13 +170,20 @@ void FigureForm::connect_controls() {
         const ColorRange own = rounded_outwards(*shown);
         options.own_low = own.low;
         options.own_high = own.high;
+        options.low_is_automatic = false;
+        options.high_is_automatic = false;
       }
     });
     renew();
   });
-  connect(low_, &QLineEdit::editingFinished, this, [this] { write_own_end(*low_, &FigureOptions::own_low); });
-  connect(high_, &QLineEdit::editingFinished, this,
-          [this] { write_own_end(*high_, &FigureOptions::own_high); });
+  connect(low_, &QLineEdit::editingFinished, this, [this] {
+    write_own_end(*low_, {&FigureOptions::own_low, &FigureOptions::own_high, &FigureOptions::low_is_automatic,
+                          &FigureOptions::high_is_automatic});
+  });
+  connect(high_, &QLineEdit::editingFinished, this, [this] {
+    write_own_end(*high_, {&FigureOptions::own_high, &FigureOptions::own_low,
+                           &FigureOptions::high_is_automatic, &FigureOptions::low_is_automatic});
+  });
   connect(per_head_, &QCheckBox::clicked, this, [this](bool on) {
     writer_.write(per_head_, tr("Change the colour range"),
                   [on](FigureOptions& options) { options.per_head_range = on; });
@@ -183,24 +203,31 @@ void FigureForm::connect_controls() {
   });
 }
 
-void FigureForm::write_own_end(QLineEdit& field, double FigureOptions::*end) {
+void FigureForm::write_own_end(QLineEdit& field, OwnEnd end) {
   const FigureOptions before = writer_.options();
+  const bool empty = field.text().trimmed().isEmpty();
+  if (empty && !(before.*end.other_is_automatic)) {
+    writer_.write(&field, tr("Change the colour range"), [&](FigureOptions& options) {
+      options.range = RangeKind::own;
+      options.*end.is_automatic = true;
+    });
+    return;
+  }
   const tl::expected<double, QString> number = parse_number(field.text());
   if (!number || !std::isfinite(*number)) {
-    field.setText(exact_text(before.*end));
-    emit refused(number ? tr("An end of the colour range must be a finite number.") : number.error());
+    field.setText(before.*end.is_automatic ? QString() : exact_text(before.*end.number));
+    emit refused(number  ? tr("An end of the colour range must be a finite number.")
+                 : empty ? tr("One end of an own colour range must be a number.")
+                         : number.error());
     return;
   }
   writer_.write(&field, tr("Change the colour range"), [&](FigureOptions& options) {
     options.range = RangeKind::own;
-    options.*end = *number;
+    options.*end.number = *number;
+    options.*end.is_automatic = false;
     if (options.own_low >= options.own_high) {  // the other end moves along
-      const double width = before.own_high - before.own_low;
-      if (end == &FigureOptions::own_low) {
-        options.own_high = *number + width;
-      } else {
-        options.own_low = *number - width;
-      }
+      options.*end.other = moved_along(*number, end.number == &FigureOptions::own_low ? 1.0 : -1.0,
+                                       before.own_high - before.own_low);
     }
   });
 }

@@ -38,7 +38,14 @@ class FigureForm : public QFrame {
   void renew();
   void renew_heads();
   void connect_controls();
-  void write_own_end(QLineEdit& field, double FigureOptions::*end);
+  /// One end of an own range, and the other.
+  struct OwnEnd {
+    double FigureOptions::*number;
+    double FigureOptions::*other;
+    bool FigureOptions::*is_automatic;
+    bool FigureOptions::*other_is_automatic;
+  };
+  void write_own_end(QLineEdit& field, OwnEnd end);
 
   Document& document_;
   Selection& selection_;

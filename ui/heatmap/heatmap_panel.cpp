@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/figure/token_label.h"
 #include "ui/heatmap/cancelled_note.h"
 #include "ui/heatmap/cell_keys.h"
 #include "ui/heatmap/cell_text.h"
@@ -163,6 +164,7 @@ void HeatmapPanel::show_figure(bool flash) {
   }
   show_note(QString());
   canvas_->set_figure(std::move(figure), flash);
+  emit figure_changed(canvas_->figure());
   fit_height();
   setAccessibleName(tr("Heatmap of %1").arg(stage_text(selection_.stage())));
   setAccessibleDescription(
@@ -179,6 +181,7 @@ void HeatmapPanel::show_note(const QString& note) {
   area_->setVisible(note.isEmpty());
   if (!note.isEmpty()) {
     canvas_->set_figure(nullptr, false);
+    emit figure_changed(nullptr);
     setAccessibleName(note);
     setAccessibleDescription(QString());
     tip_->hide();
@@ -233,7 +236,7 @@ void HeatmapPanel::click(const std::optional<PanelCell>& cell) {
 
 void HeatmapPanel::point_at_label(const QString& label, const QRect& place) {
   if (!label.isEmpty()) {
-    tip_->show_text({.heading = label, .place = {}, .facts = {}, .note = {}},
+    tip_->show_text({.heading = label_of_token(label), .place = {}, .facts = {}, .note = {}},
                     QRect(canvas_->mapTo(this, place.topLeft()), place.size()));
   } else {
     update_tip();

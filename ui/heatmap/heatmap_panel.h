@@ -55,6 +55,10 @@ class HeatmapPanel : public QWidget {
   QString spoken(PanelCell cell) const;
   QString number(PanelCell cell) const;
 
+ signals:
+  /// Another figure is shown, or none.
+  void figure_changed(const std::shared_ptr<const Figure>& figure);
+
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;

@@ -151,9 +151,9 @@ void paint_cells(QPainter& painter, const HeatmapCells& cells, const HeatmapPixe
               : cells.theme.text;
       if (finite || (number_pixels > 0 && width < 0.95 * pixels.columns.pitch())) {
         draw_text_line(painter,
-                       QPointF(pixels.columns.centre(c) - pixels.gap / 2.0 - width / 2.0,
+                       QPointF(pixels.columns.centre(c) - pixels.gap / 2.0,
                                pixels.rows.centre(r) - pixels.gap / 2.0 - middle),
-                       text, font, ink, outlines);
+                       text, font, ink, outlines, Qt::AlignHCenter);
       } else if (veiled) {
         draw_dot(painter, rect(r, c), ink);
       } else {

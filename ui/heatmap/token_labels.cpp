@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/token_labels.h"
 
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -17,6 +16,10 @@ constexpr double line_height = 1.15;    // of neighbouring labels, in font sizes
 constexpr double label_gap = 0.5;       // between straight labels, in font sizes
 constexpr double middle_height = 0.36;  // of capital letters above the baseline, in font sizes
 constexpr double sine = std::numbers::sqrt2 / 2.0;
+
+/// Code units of the labels of one axis that are measured, and of each at least.
+constexpr qsizetype most_in_all = 200'000;
+constexpr qsizetype least_label = 64;
 
 constexpr double leading = 1.45;  // from line to line of a broken label, in font sizes
 
@@ -34,12 +37,14 @@ double label_block_height(int lines) { return line_height + (lines - 1) * leadin
 
 MeasuredLabels::MeasuredLabels(const QStringList& labels, const QString& family)
     : originals_(labels), family_(family) {
-  const QFontMetricsF metrics(figure_font(family, measured_pixels));
+  const QFont font = figure_font(family, measured_pixels);
+  const qsizetype most =
+      std::clamp(most_in_all / std::max<qsizetype>(1, labels.size()), least_label, longest_label);
   lengths_.reserve(static_cast<std::size_t>(labels.size()));
   for (const QString& label : labels) {
-    visible_.append(label_of_token(label));
+    visible_.append(label_of_token(label, most));
     // A little more than the advance: italic and stacked signs reach beyond it.
-    lengths_.push_back(metrics.horizontalAdvance(visible_.back()) / measured_pixels + 0.06);
+    lengths_.push_back(text_width(visible_.back(), font) / measured_pixels + 0.06);
     longest_ = std::max(longest_, lengths_.back());
   }
 }
@@ -130,18 +135,17 @@ void draw_labels(QPainter& painter, const LabelAxis& axis, const LabelSpan& span
       continue;
     }
     const QString& text = labels.visible(i);
-    const double advance = length - 0.06 * axis.font_pixels;
     if (axis.side == LabelAxis::Side::left) {
-      draw_text_line(painter, QPointF(axis.area.right() - advance, centre + drop), text, font, color,
-                     outlines);
+      draw_text_line(painter, QPointF(axis.area.right(), centre + drop), text, font, color, outlines,
+                     Qt::AlignRight);
     } else if (axis.angle == 0) {
-      draw_text_line(painter, QPointF(centre - advance / 2.0, axis.area.top() + 0.95 * axis.font_pixels),
-                     text, font, color, outlines);
+      draw_text_line(painter, QPointF(centre, axis.area.top() + 0.95 * axis.font_pixels), text, font, color,
+                     outlines, Qt::AlignHCenter);
     } else {
       painter.save();
       painter.translate(centre, axis.area.top() + (axis.angle == 45 ? drop : 0.0));
       painter.rotate(-axis.angle);
-      draw_text_line(painter, QPointF(-advance, drop), text, font, color, outlines);
+      draw_text_line(painter, QPointF(0.0, drop), text, font, color, outlines, Qt::AlignRight);
       painter.restore();
     }
   }

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -12,6 +13,8 @@
 #include <QVBoxLayout>
 
 #include "ui/editors/commit_open_editor.h"
+#include "ui/figure/picture_room.h"
+#include "ui/look/accessible_role.h"
 
 namespace headlight::ui {
 
@@ -42,7 +45,8 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
       subject_(subject),
       choice_(choice),
       form_(new ExportForm(choice.options, choice.language)),
-      preview_(new PicturePreview(this)) {
+      preview_(new PicturePreview(this)),
+      problem_(new QLabel(this)) {
   setObjectName(QStringLiteral("exportDialog"));
   setWindowTitle(tr("Export image"));
   constexpr QSize first_size(1020, 640);
@@ -59,10 +63,10 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
   constexpr int form_width = 340;
   area->setFixedWidth(form_width + area->verticalScrollBar()->sizeHint().width());
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-  QPushButton* const save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
-  save->setObjectName(QStringLiteral("exportAcceptButton"));
-  save->setDefault(true);
-  save->setToolTip(tr("Asks where the picture goes, and writes it"));
+  save_ = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+  save_->setObjectName(QStringLiteral("exportAcceptButton"));
+  save_->setDefault(true);
+  save_->setToolTip(tr("Asks where the picture goes, and writes it"));
   buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Writes nothing and forgets these choices (Esc)"));
 
   auto* const row = new QHBoxLayout;
@@ -75,6 +79,10 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
   column->addLayout(row, 1);
   auto* const bottom = new QHBoxLayout;
   bottom->setContentsMargins(16, 12, 16, 12);
+  problem_->setObjectName(QStringLiteral("exportProblem"));
+  problem_->setTextFormat(Qt::PlainText);
+  problem_->setWordWrap(true);
+  bottom->addWidget(problem_, 1);
   bottom->addWidget(buttons);
   column->addLayout(bottom);
 
@@ -85,10 +93,26 @@ ExportDialog::ExportDialog(const ExportSubject& subject, const ExportChoice& cho
 }
 
 void ExportDialog::renew() {
-  const Picture picture = make_picture(subject_, form_->options(), form_->language());
+  const Index head_count = headlight::head_count(*subject_.experiment);
+  const tl::expected<std::vector<HeadIndex>, QString> heads = form_->heads(head_count);
+  ExportSubject subject = subject_;
+  if (heads && !heads->empty()) {
+    subject.heads = *heads;
+  }
+  const Picture picture = make_picture(subject, form_->options(), form_->language());
   preview_->set_picture(picture);
-  form_->show_defaults(*make_picture(subject_, FigureOptions(), form_->language()).figure,
-                       picture_size(picture));
+  form_->show_defaults(*make_picture(subject, FigureOptions(), form_->language()).figure,
+                       picture_size(picture), head_count);
+  tell(heads ? room_problem(*picture.figure, picture.options).value_or(QString()) : heads.error());
+}
+
+void ExportDialog::tell(const QString& problem) {
+  const bool is_new = problem != problem_->text();
+  problem_->setText(problem);
+  save_->setEnabled(problem.isEmpty());
+  if (is_new && !problem.isEmpty()) {
+    speak_at_once(*problem_);
+  }
 }
 
 void ExportDialog::choose_path() {
@@ -105,8 +129,10 @@ void ExportDialog::choose_path() {
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
     return;
   }
-  choice_ = {
-      .options = form_->options(), .language = form_->language(), .path = dialog.selectedFiles().front()};
+  choice_ = {.options = form_->options(),
+             .language = form_->language(),
+             .path = dialog.selectedFiles().front(),
+             .heads = form_->heads(head_count(*subject_.experiment)).value_or(std::vector<HeadIndex>())};
   accept();
 }
 

@@ -7,9 +7,13 @@
 #include "ui/window/export_subject.h"
 #include "ui/window/picture_preview.h"
 
+class QLabel;
+class QPushButton;
+
 namespace headlight::ui {
 
-/// Chooses how a picture looks, shown as it will be, and where it goes.
+/// Chooses how a picture looks, shown as it will be, and where it goes. What cannot be written is said, and
+/// cannot be accepted.
 class ExportDialog : public QDialog {
   Q_OBJECT
 
@@ -23,11 +27,14 @@ class ExportDialog : public QDialog {
  private:
   void renew();
   void choose_path();
+  void tell(const QString& problem);
 
   ExportSubject subject_;
   ExportChoice choice_;
   ExportForm* form_;
   PicturePreview* preview_;
+  QLabel* problem_;
+  QPushButton* save_;
 };
 
 }  // namespace headlight::ui

@@ -8,12 +8,16 @@
 #include "ui/editors/matrix_words.h"
 #include "ui/editors/number_box.h"
 #include "ui/figure/lengths.h"
+#include "ui/figure/shown_text.h"
+#include "ui/heatmap/head_chips.h"
 #include "ui/look/theme.h"
 #include "ui/window/language.h"
 
 namespace headlight::ui {
 
 namespace {
+
+constexpr qsizetype longest_quoted = 40;
 
 /// Adds a choice; `value` absent stands for the default.
 template <typename Value>
@@ -62,6 +66,16 @@ QDoubleSpinBox* length_box(QWidget* parent, const QString& name, std::optional<d
 
 std::optional<double> length_in(const QDoubleSpinBox& box) {
   return box.value() > 0.0 ? std::optional(box.value()) : std::nullopt;
+}
+
+/// Shows an end of a range that is a number or follows the numbers.
+void set_end(NumberField& field, double number, bool is_automatic) {
+  //: In an empty field: this end of the range follows the numbers.
+  field.allow_nothing(ExportForm::tr("auto"));
+  field.set_value(number);
+  if (is_automatic) {
+    field.set_nothing();
+  }
 }
 
 }  // namespace
@@ -127,12 +141,20 @@ void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
   choose<Background>(*background_, options.background);
   background_->setToolTip(tr("What lies behind the cells"));
   form.addRow(tr("Background"), background_);
+  svg_text_ = new QCheckBox(tr("Words that can be edited"), this);
+  svg_text_->setObjectName(QStringLiteral("exportSvgText"));
+  svg_text_->setChecked(options.svg_text);
+  svg_text_->setToolTip(
+      tr("Text instead of outlines: it can be changed in a drawing program, and looks as the fonts "
+         "there make it"));
+  form.addRow(QString(), svg_text_);
 
   connect(format_, &QComboBox::currentIndexChanged, this, &ExportForm::follow);
   connect(width_, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
   connect(height_, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
   connect(dpi_, &QSpinBox::valueChanged, this, &ExportForm::changed);
   connect(background_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
+  connect(svg_text_, &QCheckBox::toggled, this, &ExportForm::changed);
 }
 
 void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, const QString& language) {
@@ -158,11 +180,15 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
   //: Before a field: the title of the columns' axis.
   key_title_ = add_label(tr("Columns"), QStringLiteral("exportKeyTitle"), options.key_title);
   bar_title_ = add_label(tr("Colour bar"), QStringLiteral("exportBarTitle"), options.bar_title);
+  heads_ = new LineField(this);
+  heads_->setObjectName(QStringLiteral("exportHeads"));
+  heads_->setToolTip(tr("The heads in the picture, such as 1, 3–5; those in the window where empty"));
+  form.addRow(tr("Heads"), heads_);
   head_titles_ = new LineField(this);
   head_titles_->set_value(options.head_titles.join(QStringLiteral(", ")));
   head_titles_->setObjectName(QStringLiteral("exportHeadTitles"));
   head_titles_->setToolTip(tr("The title of each head, separated by commas"));
-  form.addRow(tr("Heads"), head_titles_);
+  form.addRow(tr("Titles of heads"), head_titles_);
   //: A font that the author chooses instead of the usual one.
   own_font_ = new QCheckBox(tr("Own font"), this);
   own_font_->setObjectName(QStringLiteral("exportOwnFont"));
@@ -191,6 +217,7 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
   form.addRow(tr("Size of type"), font_scale_);
 
   connect(language_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
+  connect(heads_, &QLineEdit::textChanged, this, &ExportForm::changed);
   connect(head_titles_, &QLineEdit::textChanged, this, &ExportForm::changed);
   connect(own_font_, &QCheckBox::toggled, this, &ExportForm::follow);
   connect(font_, &QFontComboBox::currentFontChanged, this, &ExportForm::changed);
@@ -237,13 +264,13 @@ void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
   low_ = new NumberField(own_range_);
   low_->setObjectName(QStringLiteral("exportLow"));
   low_->setAccessibleName(tr("Low end of the range"));
-  low_->setToolTip(tr("The number that has the palette's first colour"));
-  low_->set_value(options.own_low);
+  low_->setToolTip(tr("The number that has the palette's first colour; the smallest one where empty"));
+  set_end(*low_, options.own_low, options.low_is_automatic);
   high_ = new NumberField(own_range_);
   high_->setObjectName(QStringLiteral("exportHigh"));
   high_->setAccessibleName(tr("High end of the range"));
-  high_->setToolTip(tr("The number that has the palette's last colour"));
-  high_->set_value(options.own_high);
+  high_->setToolTip(tr("The number that has the palette's last colour; the largest one where empty"));
+  set_end(*high_, options.own_high, options.high_is_automatic);
   row->addWidget(low_);
   row->addWidget(new QLabel(QStringLiteral("…"), own_range_));
   row->addWidget(high_);
@@ -262,9 +289,9 @@ void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
   connect(palette_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
   connect(reversed_, &QCheckBox::toggled, this, &ExportForm::changed);
   connect(range_, &QComboBox::currentIndexChanged, this, &ExportForm::follow);
-  connect(low_, &NumberField::committed, this, &ExportForm::changed);
-  connect(high_, &NumberField::committed, this, &ExportForm::changed);
   for (NumberField* const field : {low_, high_}) {
+    connect(field, &NumberField::committed, this, &ExportForm::changed);
+    connect(field, &NumberField::emptied, this, &ExportForm::changed);
     connect(field, &NumberField::refused, field, [field](const QString& sentence) {
       QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), plain_tooltip(sentence), field);
     });
@@ -309,6 +336,15 @@ FigureOptions ExportForm::options() const {
   options.range = chosen<RangeKind>(*range_);
   options.own_low = low_->value();
   options.own_high = high_->value();
+  if (options.range == RangeKind::own) {
+    options.low_is_automatic = low_->is_nothing();
+    options.high_is_automatic = high_->is_nothing();
+    if (low_->is_nothing() && high_->is_nothing()) {
+      options.range = RangeKind::automatic;
+      options.low_is_automatic = false;
+      options.high_is_automatic = false;
+    }
+  }
   options.per_head_range = per_head_->isChecked();
   options.decimals = decimals_->value();
   options.annotations = chosen<Annotations>(*annotations_).value_or(Annotations::automatic);
@@ -324,27 +360,45 @@ FigureOptions ExportForm::options() const {
   options.height_mm = length_in(*height_);
   options.dpi = dpi_->value();
   options.background = chosen<Background>(*background_).value_or(Background::white);
+  options.svg_text = svg_text_->isChecked();
   return options;
+}
+
+tl::expected<std::vector<HeadIndex>, QString> ExportForm::heads(Index count) const {
+  const QString text = heads_->text().trimmed();
+  if (text.isEmpty()) {
+    return {};
+  }
+  if (std::optional<std::vector<HeadIndex>> heads = parse_heads(text, count)) {
+    return *std::move(heads);
+  }
+  return tl::unexpected(tr("“%1” names no heads; write numbers from 1 to %2, such as 1, 3–5.")
+                            .arg(shown_text(text, longest_quoted), QString::number(count)));
 }
 
 void ExportForm::set_format(PictureFormat format) {
   format_->setCurrentIndex(format_->findData(QVariant::fromValue(format)));
 }
 
-void ExportForm::show_defaults(const Figure& figure, QSize pixels) {
+void ExportForm::show_defaults(const Figure& figure, QSize pixels, Index head_count) {
   title_->set_default(figure.title);
   query_title_->set_default(figure.row_title);
   key_title_->set_default(figure.column_title);
   bar_title_->set_default(figure.bar_title);
-  QStringList heads;
+  QStringList titles;
+  std::vector<HeadIndex> shown;
   for (const FigurePanel& panel : figure.panels) {
-    heads.append(panel.title);
+    titles.append(panel.title);
+    shown.push_back(panel.head);
   }
-  head_titles_->setPlaceholderText(cut_text(heads.join(QStringLiteral(", ")), longest_line));
+  head_titles_->setPlaceholderText(cut_text(titles.join(QStringLiteral(", ")), longest_line));
+  heads_->setPlaceholderText(heads_text(shown));
   auto& form = static_cast<QFormLayout&>(*layout());
+  form.setRowVisible(heads_, is_per_head(figure.stage) && head_count > 1);
   form.setRowVisible(head_titles_, figure.panels.size() > 1);
   form.setRowVisible(per_head_, figure.panels.size() > 1);
   form.setRowVisible(dpi_, format() == PictureFormat::png);
+  form.setRowVisible(svg_text_, format() == PictureFormat::svg);
   const auto millimetres = [this](int count) {
     return QLocale().toString(count * millimetres_per_inch / dpi_->value(), 'f', 0);
   };

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QWidget>
+#include <tl/expected.hpp>
+#include <vector>
 
 #include "ui/editors/number_field.h"
 #include "ui/figure/figure_file.h"
@@ -25,11 +27,14 @@ class ExportForm : public QWidget {
 
   FigureOptions options() const;
   QString language() const { return language_->currentData().toString(); }
+  /// The heads that were written, of so many; none where nothing was. A sentence where it names no heads.
+  tl::expected<std::vector<HeadIndex>, QString> heads(Index count) const;
   PictureFormat format() const { return format_->currentData().value<PictureFormat>(); }
   void set_format(PictureFormat format);
 
-  /// The words and the size that the picture has where nothing is chosen, and how large it will be.
-  void show_defaults(const Figure& figure, QSize pixels);
+  /// The words and the size that the picture has where nothing is chosen, and how large it will be; the heads
+  /// that it has of so many.
+  void show_defaults(const Figure& figure, QSize pixels, Index head_count);
 
  signals:
   void changed();
@@ -48,6 +53,7 @@ class ExportForm : public QWidget {
   QSpinBox* dpi_;
   QLabel* pixels_;
   QComboBox* background_;
+  QCheckBox* svg_text_;
   QComboBox* palette_;
   QCheckBox* reversed_;
   QComboBox* range_;
@@ -63,6 +69,7 @@ class ExportForm : public QWidget {
   LabelField* query_title_;
   LabelField* key_title_;
   LabelField* bar_title_;
+  LineField* heads_;
   LineField* head_titles_;
   QCheckBox* own_font_;
   QFontComboBox* font_;

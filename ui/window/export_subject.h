@@ -24,8 +24,9 @@ struct ExportSubject {
 /// How an author wants it.
 struct ExportChoice {
   FigureOptions options;
-  QString language;  ///< "en" or "zh_CN"
-  QString path;      ///< where to; its ending says the format
+  QString language;                   ///< "en" or "zh_CN"
+  QString path;                       ///< where to; its ending says the format
+  std::vector<HeadIndex> heads = {};  ///< instead of the subject's, where there are any
 };
 
 /// The picture of a subject.

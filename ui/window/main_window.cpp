@@ -196,6 +196,8 @@ void MainWindow::build_centre() {
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(strip_, 1);
   figure_bar->form().set_shown_range([this] { return heatmap_->shown_range(); });
+  connect(heatmap_, &HeatmapPanel::figure_changed, figure_bar, &FigureBar::advise);
+  figure_bar->advise(heatmap_->canvas().figure());
   connect(figure_bar, &FigureBar::refused, strip_, &DiagnosticsStrip::show_warning);
   connect(notes, &NoteLine::clicked, this, [this] { show_editor(Editor::notes); });
   setCentralWidget(lessons_.new_centre(centre));

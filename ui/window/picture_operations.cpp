@@ -53,7 +53,7 @@ void PictureOperations::export_image(const QString& name) {
     return;
   }
   const QDir folder(services_.settings.folder(Settings::Folder::pictures));
-  const ExportSubject subject_now = subject();
+  ExportSubject subject_now = subject();
   const std::optional<ExportChoice> choice =
       services_.prompts.ask_export(&window_, subject_now,
                                    {.options = figure_options_from_view(document_.experiment()->view),
@@ -71,6 +71,9 @@ void PictureOperations::export_image(const QString& name) {
   if (!format) {
     services_.prompts.tell_failure(&window_, failed, tr("The name must end in .png, .svg or .pdf."));
     return;
+  }
+  if (!choice->heads.empty()) {
+    subject_now.heads = choice->heads;
   }
   const auto saved =
       save_picture(make_picture(subject_now, choice->options, choice->language), choice->path, *format);

@@ -36,6 +36,8 @@ class TokenModelTest : public QObject {
   void keeps_rows_that_stay();
   void renames_as_one_step();
   void names_a_new_token_in_the_step_that_added_it();
+  void long_tokens_are_shown_by_their_beginning();
+  void tooltips_show_what_cannot_be_seen();
   void escapes_tooltips();
   void says_numbers_to_assistive_tools();
   void drags_only_its_own_rows();
@@ -124,6 +126,30 @@ void TokenModelTest::names_a_new_token_in_the_step_that_added_it() {
   document.undo_stack().undo();
   document.undo_stack().undo();
   QCOMPARE(joined(model), QStringLiteral("a b"));
+}
+
+void TokenModelTest::long_tokens_are_shown_by_their_beginning() {
+  Document document;
+  document.reset(test::small_vectors(), {});
+  TokenModel model(document, Side::queries);
+  const QString token(1'000'000, u'w');
+  QVERIFY(model.setData(model.index(0), token));
+  const QModelIndex index = model.index(0);
+  QCOMPARE(index.data(Qt::EditRole).toString(), token);
+  for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)}) {
+    QVERIFY(index.data(role).toString().size() < 1100);
+    QVERIFY(index.data(role).toString().contains(u'…'));
+  }
+  QVERIFY(!model.flags(index).testFlag(Qt::ItemIsEditable));  // a line would cut it
+  QVERIFY(model.flags(model.index(1)).testFlag(Qt::ItemIsEditable));
+}
+
+void TokenModelTest::tooltips_show_what_cannot_be_seen() {
+  Document document;
+  document.reset(test::small_vectors(), {});
+  TokenModel model(document, Side::queries);
+  QVERIFY(model.setData(model.index(0), QStringLiteral("\u202Eabc")));
+  QCOMPARE(model.index(0).data(Qt::ToolTipRole).toString(), QStringLiteral("<span>‹RLO›abc</span>"));
 }
 
 void TokenModelTest::escapes_tooltips() {

@@ -94,6 +94,45 @@ class ColorRangeTest : public QObject {
     QCOMPARE(rounded_outwards({0.0, 0.3}), (ColorRange{0.0, 0.3}));
     QCOMPARE(rounded_outwards({-1.797e308, 1.797e308}), (ColorRange{-1.797e308, 1.797e308}));
   }
+
+  void the_widest_and_the_smallest_numbers() {
+    const double huge = 1e308;
+    const double least = std::numeric_limits<double>::denorm_min();
+    QCOMPARE(range_of(test::rows({{-huge, huge}}), RangeKind::automatic), (ColorRange{-huge, huge}));
+    QCOMPARE(range_of(test::rows({{-huge, 1}}), RangeKind::automatic, true), (ColorRange{-huge, huge}));
+    const ColorRange robust = range_of(test::rows({{-huge, huge}}), RangeKind::robust);
+    QVERIFY(std::isfinite(robust.low) && std::isfinite(robust.high) && robust.low < 0.0 && robust.high > 0.0);
+    QCOMPARE(range_of(test::rows({{0.0, least}}), RangeKind::automatic), (ColorRange{0.0, least}));
+    QCOMPARE(range_of(test::rows({{3.0 * least, 9.0 * least}}), RangeKind::automatic),
+             (ColorRange{3.0 * least, 9.0 * least}));
+    QCOMPARE(range_of(test::rows({{least, least}}), RangeKind::automatic), (ColorRange{0.0, least}));
+  }
+
+  void one_end_follows_the_numbers() {
+    const Matrix values = test::rows({{3, 5}, {not_a_number, 4}});
+    const auto ends = [&](ColorRange own, bool low, bool high) {
+      return with_automatic_ends({{&values, nullptr}}, own, low, high);
+    };
+    QCOMPARE(ends({0, 1}, false, false), (ColorRange{0, 1}));
+    QCOMPARE(ends({0, 8}, true, false), (ColorRange{3, 8}));
+    QCOMPARE(ends({0, 8}, false, true), (ColorRange{0, 5}));
+    // All numbers beyond the other end.
+    QCOMPARE(ends({0, 2}, true, false), (ColorRange{0, 2}));
+    QCOMPARE(ends({7, 8}, false, true), (ColorRange{7, 15}));
+    QCOMPARE(ends({0, -2}, true, false), (ColorRange{-5, -2}));
+  }
+
+  void signs_tell_what_a_scale_cannot_show() {
+    const Matrix values = test::rows({{3, 0}, {not_a_number, -4}});
+    BoolMatrix hidden = BoolMatrix::Constant(2, 2, false);
+    NumberSigns signs = signs_of({{&values, &hidden}});
+    QVERIFY(signs.any_positive && signs.any_negative);
+    QCOMPARE(signs.not_positive, 2LL);
+    hidden(1, 1) = true;
+    signs = signs_of({{&values, &hidden}});
+    QVERIFY(signs.any_positive && !signs.any_negative);
+    QCOMPARE(signs.not_positive, 1LL);
+  }
 };
 
 QTEST_GUILESS_MAIN(ColorRangeTest)

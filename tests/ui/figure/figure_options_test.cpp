@@ -74,16 +74,25 @@ void FigureOptionsTest::palettes_have_names() {
 }
 
 void FigureOptionsTest::ranges_have_names() {
-  for (const char* name : {"0..1", "auto", "robust", "log", "-2..3.5", "0..0.25", "-1e-05..1e+20"}) {
+  for (const char* name :
+       {"0..1", "auto", "robust", "log", "-2..3.5", "0..0.25", "-1e-05..1e+20", "auto..1", "-3..auto"}) {
     FigureOptions options;
     QVERIFY(parse_range(QString::fromLatin1(name), options));
     QCOMPARE(range_name(options), QString::fromLatin1(name));
   }
-  for (const char* name : {"", "..", "1..1", "2..1", "0..inf", "nan..1", "0-1", "a..b"}) {
+  for (const char* name :
+       {"", "..", "1..1", "2..1", "0..inf", "nan..1", "0-1", "a..b", "auto..", "auto..inf"}) {
     FigureOptions options;
     QVERIFY(!parse_range(QString::fromLatin1(name), options));
     QVERIFY(options == FigureOptions());
   }
+  FigureOptions both;
+  QVERIFY(parse_range(QStringLiteral("auto..auto"), both));
+  QCOMPARE(both.range, std::optional(RangeKind::automatic));
+  FigureOptions again;
+  QVERIFY(parse_range(QStringLiteral("auto..1"), again) && again.low_is_automatic &&
+          !again.high_is_automatic);
+  QVERIFY(parse_range(QStringLiteral("0..2"), again) && !again.low_is_automatic);
 }
 
 QTEST_GUILESS_MAIN(FigureOptionsTest)

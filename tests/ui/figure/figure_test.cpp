@@ -36,6 +36,9 @@ class FigureTest : public QObject {
   void given_weights_are_not_hatched();
   void ranges_by_stage_and_palette();
   void own_ranges_for_each_head();
+  void one_end_of_a_range_follows_the_numbers();
+  void what_a_palette_and_a_scale_leave_unused();
+  void titles_are_cut_to_what_can_be_seen();
 };
 
 void FigureTest::speaks_english() {
@@ -164,6 +167,54 @@ void FigureTest::own_ranges_for_each_head() {
   for (const FigurePanel& panel : figure.panels) {
     QCOMPARE(panel.low, panel.values->minCoeff());
     QCOMPARE(panel.high, panel.values->maxCoeff());
+  }
+}
+
+void FigureTest::one_end_of_a_range_follows_the_numbers() {
+  const Experiment experiment = test::example("translation");
+  FigureOptions options;
+  options.palette = Palette::viridis;
+  QVERIFY(parse_range(QStringLiteral("auto..7"), options));
+  const StageMatrix scores = stage_matrix(*evaluate(experiment), Stage::scores, HeadIndex{0});
+  const Figure figure = figure_of(experiment, Stage::scores, options);
+  QCOMPARE(figure.panels[0].low, scores->minCoeff());
+  QCOMPARE(figure.panels[0].high, 7.0);
+}
+
+void FigureTest::what_a_palette_and_a_scale_leave_unused() {
+  Experiment experiment;
+  experiment.query_tokens = {"a", "b"};
+  Matrix scores(2, 2);
+  scores << 1, 2, 3, 4;
+  ScoresInputs inputs;
+  inputs.heads.push_back({MatrixValue(scores), {}, {}});
+  experiment.inputs = inputs;
+  experiment.scoring.function = DotScoring{};
+  QVERIFY(figure_of(experiment, Stage::scores).half_unused);
+  FigureOptions options;
+  options.palette = Palette::viridis;
+  options.range = RangeKind::log;
+  QVERIFY(!figure_of(experiment, Stage::scores, options).half_unused);
+  QCOMPARE(figure_of(experiment, Stage::scores, options).beyond_log_scale, 0LL);
+  scores << -1, 0, 3, 4;
+  inputs.heads[0].scores = MatrixValue(scores);
+  experiment.inputs = inputs;
+  QVERIFY(!figure_of(experiment, Stage::scores).half_unused);
+  QCOMPARE(figure_of(experiment, Stage::scores, options).beyond_log_scale, 2LL);
+}
+
+void FigureTest::titles_are_cut_to_what_can_be_seen() {
+  FigureOptions options;
+  const QString text(1'000'000, u'w');
+  options.title = text;
+  options.query_title = text;
+  options.key_title = text;
+  options.bar_title = text;
+  options.head_titles = {text};
+  const Figure figure = figure_of(test::example("translation"), Stage::weights, options);
+  for (const QString& title :
+       {figure.title, figure.row_title, figure.column_title, figure.bar_title, figure.panels[0].title}) {
+    QVERIFY(title.size() < 3000 && title.endsWith(u'…'));
   }
 }
 

@@ -28,6 +28,7 @@ class ColorMapTest : public QObject {
   void log_scale();
   void centred_scale_keeps_zero_in_the_middle();
   void huge_ranges_stay_finite();
+  void the_smallest_numbers_have_places();
 };
 
 /// matplotlib.colors.to_hex(colormaps[name](x)) for x = 0, ¼, ½, ¾, 1, in matplotlib 3.6.3.
@@ -123,6 +124,19 @@ void ColorMapTest::huge_ranges_stay_finite() {
   QCOMPARE(scale.position(0.0), 0.5);
   QCOMPARE(scale.position(huge), 1.0);
   QCOMPARE(scale.value_at(0.5), 0.0);
+}
+
+void ColorMapTest::the_smallest_numbers_have_places() {
+  const double least = std::numeric_limits<double>::denorm_min();
+  const ColorScale scale(0.0, 4.0 * least, false, false);
+  QCOMPARE(scale.position(0.0), 0.0);
+  QCOMPARE(scale.position(least), 0.25);
+  QCOMPARE(scale.position(4.0 * least), 1.0);
+  QCOMPARE(scale.fraction(2.0 * least), 0.5);
+  const ColorScale centred(-2.0 * least, 2.0 * least, false, true);
+  QCOMPARE(centred.position(0.0), 0.5);
+  QCOMPARE(centred.position(least), 0.75);
+  QCOMPARE(ColorScale(0.0, least, false, false).position(least), 1.0);
 }
 
 QTEST_GUILESS_MAIN(ColorMapTest)

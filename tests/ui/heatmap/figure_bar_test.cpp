@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QtTest>
 
 #include "tests/ui/heatmap/view_fixture.h"
@@ -123,6 +124,56 @@ class FigureBarTest : public QObject {
     QVERIFY(!shown.control<QCheckBox>("perHeadSwitch").isHidden());
     shown.selection.set_stage(Stage::concat);
     QVERIFY(shown.control<QCheckBox>("perHeadSwitch").isHidden());
+  }
+
+  void an_end_that_is_left_empty_follows_the_numbers() {
+    Bar shown;
+    QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));
+    shown.choose("rangeBox", static_cast<int>(RangeKind::own));
+    QSignalSpy refused(&shown.bar, &FigureBar::refused);
+    shown.type("rangeLow", QString());
+    QCOMPARE(range_name(shown.options()), QStringLiteral("auto..1"));
+    QVERIFY(shown.control<QLineEdit>("rangeLow").text().isEmpty());
+    shown.type("rangeHigh", QString());
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(range_name(shown.options()), QStringLiteral("auto..1"));
+    QCOMPARE(shown.control<QLineEdit>("rangeHigh").text(), QStringLiteral("1"));
+    shown.type("rangeLow", QStringLiteral("-2"));
+    QCOMPARE(range_name(shown.options()), QStringLiteral("-2..1"));
+  }
+
+  void the_other_end_moves_along_within_what_numbers_can_be() {
+    Bar shown;
+    QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));
+    shown.choose("rangeBox", static_cast<int>(RangeKind::own));
+    shown.type("rangeHigh", QStringLiteral("1e-20"));
+    shown.type("rangeLow", QStringLiteral("5"));
+    QVERIFY(shown.options().range == RangeKind::own && shown.options().own_high > 5.0);
+    shown.type("rangeLow", QStringLiteral("-1e308"));
+    shown.type("rangeHigh", QStringLiteral("1e308"));
+    QCOMPARE(range_name(shown.options()), QStringLiteral("-1e+308..1e+308"));
+    shown.type("rangeLow", QStringLiteral("1.5e308"));
+    QVERIFY(shown.options().own_low == 1.5e308 && std::isfinite(shown.options().own_high));
+  }
+
+  void one_click_takes_what_suits_the_numbers() {
+    Bar shown;
+    QVERIFY(shown.open(test::sample_experiment(2, 2, 1)));
+    auto& advice = shown.control<QToolButton>("figureAdvice");
+    QVERIFY(advice.isHidden());
+    auto figure = std::make_shared<Figure>();
+    figure->half_unused = true;
+    shown.bar.advise(figure);
+    QVERIFY(!advice.isHidden() && advice.toolTip().contains(QStringLiteral("one side of zero")));
+    advice.click();
+    QCOMPARE(shown.options().palette, std::optional(Palette::viridis));
+    figure->beyond_log_scale = 3;
+    shown.bar.advise(figure);
+    QVERIFY(advice.toolTip().contains(QStringLiteral("(3 here)")));
+    advice.click();
+    QCOMPARE(shown.options().range, std::optional(RangeKind::automatic));
+    shown.bar.advise(nullptr);
+    QVERIFY(advice.isHidden());
   }
 };
 

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
 #include <QTimer>
 
@@ -53,6 +54,7 @@ FigureOptions unusual_options() {
   options.width_mm = 80.5;
   options.dpi = 150;
   options.background = Background::transparent;
+  options.svg_text = true;
   return options;
 }
 
@@ -124,7 +126,9 @@ class ExportTest : public QObject {
   void the_dialog_keeps_every_option() {
     WindowWorld world;
     MainWindow& window = *world.windows.open_example(QStringLiteral("translation-two-heads"));
-    for (const FigureOptions& options : {FigureOptions(), unusual_options()}) {
+    FigureOptions one_end = unusual_options();
+    one_end.high_is_automatic = true;
+    for (const FigureOptions& options : {FigureOptions(), unusual_options(), one_end}) {
       const ExportForm form(options, QStringLiteral("zh_CN"));
       QVERIFY(form.options() == options);
       QCOMPARE(form.language(), QStringLiteral("zh_CN"));
@@ -145,6 +149,77 @@ class ExportTest : public QObject {
     QCOMPARE(pixels->text(), QStringLiteral("1181 × 591 pixels, 100 × 50 mm"));
     dialog.findChild<QSpinBox*>(QStringLiteral("exportDpi"))->setValue(150);
     QCOMPARE(pixels->text(), QStringLiteral("591 × 295 pixels, 100 × 50 mm"));
+  }
+
+  void a_size_without_room_is_said_and_not_written() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation"));
+    FigureOptions options;
+    options.width_mm = 8.0;
+    ExportDialog dialog(
+        subject_of(window),
+        {.options = options, .language = QStringLiteral("en"), .path = QStringLiteral("a.png")});
+    auto* const problem = dialog.findChild<QLabel*>(QStringLiteral("exportProblem"));
+    auto* const accept = dialog.findChild<QPushButton*>(QStringLiteral("exportAcceptButton"));
+    QVERIFY(problem->text().startsWith(QStringLiteral("A picture 8 mm wide has no room")));
+    QVERIFY(!accept->isEnabled());
+    dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"))->setValue(80.0);
+    QVERIFY(problem->text().isEmpty() && accept->isEnabled());
+
+    const QString path = world.path(QStringLiteral("small.png"));
+    world.prompts.export_answer = {.options = options, .language = QStringLiteral("en"), .path = path};
+    trigger(window, "exportAction");
+    QVERIFY(world.prompts.failures.back().contains(QStringLiteral("A picture 8 mm wide has no room")));
+    QVERIFY(!QFileInfo::exists(path));
+  }
+
+  void heads_are_chosen_as_people_write_them() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation-two-heads"));
+    ExportDialog dialog(subject_of(window),
+                        {.options = {}, .language = QStringLiteral("en"), .path = QStringLiteral("a.png")});
+    auto* const form = dialog.findChild<ExportForm*>(QStringLiteral("exportForm"));
+    auto* const field = dialog.findChild<QLineEdit*>(QStringLiteral("exportHeads"));
+    auto* const accept = dialog.findChild<QPushButton*>(QStringLiteral("exportAcceptButton"));
+    QCOMPARE(field->placeholderText(), QStringLiteral("1–2"));
+    QVERIFY(form->heads(2)->empty());
+    const auto heads = [&](const char* text, Index count) {
+      field->setText(QString::fromUtf8(text));
+      return *form->heads(count);
+    };
+    QVERIFY(heads("1-3", 5) == (std::vector<HeadIndex>{{0}, {1}, {2}}));
+    QVERIFY(heads("1–3", 5) == (std::vector<HeadIndex>{{0}, {1}, {2}}));
+    QVERIFY(heads("1,3-5", 5) == (std::vector<HeadIndex>{{0}, {2}, {3}, {4}}));
+    field->setText(QStringLiteral("2"));
+    QVERIFY(accept->isEnabled());
+    field->setText(QStringLiteral("3"));
+    QVERIFY(!accept->isEnabled());
+    QVERIFY(
+        dialog.findChild<QLabel*>(QStringLiteral("exportProblem"))->text().contains(QStringLiteral("“3”")));
+
+    const auto width_of = [&](const std::vector<HeadIndex>& chosen) {
+      const QString path = world.path(QStringLiteral("heads.png"));
+      world.prompts.export_answer = {
+          .options = {}, .language = QStringLiteral("en"), .path = path, .heads = chosen};
+      trigger(window, "exportAction");
+      return QImage(path).width();
+    };
+    QVERIFY(width_of({}) > width_of({{1}}));
+  }
+
+  void words_that_can_be_edited_are_offered_for_svg() {
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("translation"));
+    ExportDialog dialog(subject_of(window),
+                        {.options = {}, .language = QStringLiteral("en"), .path = QStringLiteral("a.svg")});
+    dialog.show();
+    auto* const words = dialog.findChild<QCheckBox*>(QStringLiteral("exportSvgText"));
+    QVERIFY(words->isVisibleTo(&dialog) && !words->isChecked());
+    auto* const form = dialog.findChild<ExportForm*>(QStringLiteral("exportForm"));
+    words->click();
+    QVERIFY(form->options().svg_text);
+    form->set_format(PictureFormat::png);
+    QVERIFY(!words->isVisibleTo(&dialog));
   }
 
   void a_range_of_ones_own_has_fields_only_then() {

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/token_label.h"
+
+#include "ui/figure/emoji.h"
+#include "ui/figure/invisible.h"
+
+namespace headlight::ui {
+
+namespace {
+
+constexpr QChar open_box(0x2423);
+constexpr QChar dotted_circle(0x25CC);
+constexpr char32_t non_joiner = 0x200C;
+constexpr char32_t joiner = 0x200D;
+
+/// Spaces at the ends are seen too; those inside are, by what stands beside them.
+QString with_seen_ends(QString text) {
+  for (qsizetype at = 0; at < text.size() && text[at] == u' '; ++at) {
+    text[at] = open_box;
+  }
+  for (qsizetype at = text.size(); at > 0 && text[at - 1] == u' '; --at) {
+    text[at - 1] = open_box;
+  }
+  return text;
+}
+
+}  // namespace
+
+QString label_of_token(const QString& token, qsizetype most) {
+  if (token.isEmpty()) {
+    return QStringLiteral("\u201C\u201D");
+  }
+  const QString text = with_seen_ends(shown_text(token, most));
+  QString label;
+  if (const char32_t first = code_point_at(text, 0).code; QChar::isMark(first) && stand_in(first).isEmpty()) {
+    label += dotted_circle;
+  }
+  for (qsizetype at = 0; at < text.size();) {
+    if (const EmojiSequence emoji = emoji_sequence_at(text, at); emoji.length > 0) {
+      label += QStringView(text).mid(at, emoji.length);
+      at += emoji.length;
+      continue;
+    }
+    const CodePoint here = code_point_at(text, at);
+    const bool joins = (here.code == joiner || here.code == non_joiner) && joins_letters(text, at);
+    const QString sign = joins ? QString() : stand_in(here.code);
+    label += sign.isEmpty() ? QStringView(text).mid(at, here.units) : QStringView(sign);
+    at += here.units;
+  }
+  return label;
+}
+
+}  // namespace headlight::ui

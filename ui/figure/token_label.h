@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "ui/figure/shown_text.h"
+
+namespace headlight::ui {
+
+/// What to show for a token, or for its first `most` code units, on one line. Whatever cannot be seen has a
+/// sign that can: control characters, line breaks, spaces at the ends and all but the plain one, marks of
+/// direction, joiners that join nothing. A token without characters is a pair of quotation marks.
+QString label_of_token(const QString& token, qsizetype most = longest_label);
+
+}  // namespace headlight::ui
