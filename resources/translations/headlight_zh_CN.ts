@@ -710,6 +710,10 @@
         <source>Row %1, column %2 of the text: %3</source>
         <translation>文本第 %1 行第 %2 列：%3</translation>
     </message>
+    <message>
+        <source>The text has %1 rows; no matrix has more than %2.</source>
+        <translation>文本有 %1 行；矩阵最多有 %2 行。</translation>
+    </message>
 </context>
 <context>
     <name>MatrixWords</name>

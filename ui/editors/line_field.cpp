@@ -11,22 +11,22 @@ namespace headlight::ui {
 namespace {
 
 /// A line is laid out anew at every key; this many emoji take half a second.
-constexpr int longest_editable = 10'000;
+constexpr int longest_editable_line = 10'000;
 
 }  // namespace
 
 LineField::LineField(QWidget* parent) : QLineEdit(parent) {
-  setMaxLength(longest_editable);
+  setMaxLength(longest_editable_line);
   connect(this, &QLineEdit::inputRejected, this, [this] {
-    if (text().size() >= longest_editable) {
+    if (text().size() >= longest_editable_line) {
       QToolTip::showText(mapToGlobal(rect().bottomLeft()),
-                         tr("No more than %1 characters fit in here.").arg(longest_editable), this);
+                         tr("No more than %1 characters fit in here.").arg(longest_editable_line), this);
     }
   });
 }
 
 void LineField::set_value(const QString& value) {
-  const bool whole = value.size() <= longest_editable;
+  const bool whole = value.size() <= longest_editable_line;
   whole_ = whole ? std::nullopt : std::optional(value);
   setReadOnly(!whole);
   if (const QString shown = whole ? value : cut_text(value, longest_line); shown != text()) {

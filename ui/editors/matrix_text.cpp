@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <vector>
 
+#include "core/experiment/validate.h"
 #include "ui/editors/number_text.h"
 
 namespace headlight::ui {
@@ -150,6 +151,10 @@ tl::expected<Matrix, QString> parse_matrix(const QString& text) {
     return tl::unexpected(MatrixTextWords::tr("There are no numbers to paste."));
   }
   const QStringList lines = plain.split(QLatin1Char('\n'));
+  if (lines.size() > max_columns) {
+    return tl::unexpected(MatrixTextWords::tr("The text has %1 rows; no matrix has more than %2.")
+                              .arg(QString::number(lines.size()), QString::number(max_columns)));
+  }
   if (lines.size() == 1 && is_one_refused_number(lines.front())) {
     return numbers_of({lines});
   }

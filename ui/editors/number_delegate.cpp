@@ -74,6 +74,7 @@ QWidget* NumberDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
   auto* const editor = new QLineEdit(parent);
   editor->setObjectName(QStringLiteral("number_editor"));
   editor->setFrame(false);
+  editor->setMaxLength(longest_number_text);
   editor->setAlignment(Qt::AlignRight);
   editor->setValidator(new NumberValidator(editor));
   editor->setAccessibleName(tr("Number in row %1, column %2")

@@ -9,6 +9,7 @@ namespace headlight::ui {
 
 NumberField::NumberField(QWidget* parent) : QLineEdit(parent) {
   setAlignment(Qt::AlignRight);
+  setMaxLength(longest_number_text);
   connect(this, &QLineEdit::textEdited, this, &NumberField::cleared);
 }
 

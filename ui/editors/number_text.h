@@ -13,6 +13,9 @@ namespace headlight::ui {
 /// point, and separators between thousands are refused.
 tl::expected<double, QString> parse_number(const QString& text);
 
+/// What fits into a field for a number: more than any number needs, and little enough to be laid out at once.
+inline constexpr int longest_number_text = 2000;
+
 /// The shortest text that reads back as the same double, in ASCII, as in files: for editors and the
 /// clipboard.
 QString exact_text(double number);

@@ -18,6 +18,9 @@ namespace headlight::ui {
 
 namespace {
 
+/// Characters of a sentence: enough for as many tokens as there can be, few enough to be laid out at once.
+constexpr int longest_sentence = 20'000;
+
 /// As many tokens as one glance takes in, the rest as an ellipsis.
 QString shown_tokens(const QStringList& tokens) {
   constexpr int most_characters = 70;
@@ -101,6 +104,7 @@ TokenEditor::SentenceLine TokenEditor::add_line(QGridLayout& grid, const QString
   line.field->setObjectName(name + QStringLiteral("_sentence"));
   line.field->setPlaceholderText(tr("Type a sentence…"));
   line.field->setClearButtonEnabled(true);
+  line.field->setMaxLength(longest_sentence);
   line.field->setToolTip(
       tr("Spaces separate tokens; Chinese and Japanese split by character. Enter replaces the tokens."));
   line.label->setBuddy(line.field);

@@ -313,12 +313,18 @@ void LessonMaker::take_order() {
 }
 
 void LessonMaker::change_title() {
+  if (!lesson_.is_open()) {
+    return;  // what is typed comes after the lesson is gone
+  }
   lesson_.apply(tr("Change the lesson’s title"),
                 edit::set_lesson_title(*lesson_.lesson(), language_, title_->value().toStdString()),
                 gesture_);
 }
 
 void LessonMaker::change_notes() {
+  if (!lesson_.is_open()) {
+    return;
+  }
   lesson_.apply(tr("Change the lesson’s notes"),
                 edit::set_lesson_notes(*lesson_.lesson(), language_, notes_->value().toStdString()),
                 gesture_);

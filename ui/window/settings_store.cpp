@@ -13,7 +13,7 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr int delay_milliseconds = 300;
+constexpr int writing_delay_milliseconds = 300;
 
 QMap<QString, QVariant> values_in(const QString& file) {
   QMap<QString, QVariant> values;
@@ -44,7 +44,7 @@ QByteArray ini_of(const QMap<QString, QVariant>& values) {
 
 SettingsStore::SettingsStore(const QString& file) : file_(file), values_(values_in(file)) {
   delay_.setSingleShot(true);
-  delay_.setInterval(delay_milliseconds);
+  delay_.setInterval(writing_delay_milliseconds);
   QObject::connect(&delay_, &QTimer::timeout, &delay_, [this] { write(); });
 }
 

@@ -85,6 +85,8 @@ void MatrixTextTest::refuses_data() {
       "1,234.5.");
   row("three deep", "[[[1]]]", "The list is nested 3 deep; a matrix is a list of rows.");
   row("open bracket", "[[1, 2]", "The brackets of the list do not match.");
+  row("more rows than a matrix can have", std::string(16384, '\n').insert(0, "1").append("1").c_str(),
+      "The text has 16385 rows; no matrix has more than 16384.");
   row("beside the list", "[1, 2] x", "“x” stands outside the rows of the list.");
 }
 

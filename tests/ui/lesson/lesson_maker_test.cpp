@@ -144,6 +144,18 @@ class LessonMakerTest : public QObject {
     }
   }
 
+  void words_typed_when_the_lesson_is_gone_do_nothing() {
+    Fixture f;
+    QVERIFY(f.record_three());
+    f.lesson.close();
+    for (const char* const field : {"lessonTitleField", "stepTitleField", "stepQuestionField"}) {
+      emit f.part<QLineEdit>(field)->textEdited(QStringLiteral("?"));
+    }
+    emit f.part<TextField>("lessonNotesField")->edited();
+    emit f.part<TextField>("stepTextField")->edited();
+    QVERIFY(!f.lesson.is_open());
+  }
+
   void a_question_typed_when_it_is_gone_does_nothing() {
     Fixture f;
     QVERIFY(f.record_three());

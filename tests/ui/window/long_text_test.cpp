@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTest>
 
 #include "core/formats/experiment_json.h"
@@ -33,7 +34,9 @@ class LongTextTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*propagateSizeHints)"))); }
+  void init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|raise\\(\\)))")));
+  }
 
   void notes_data() {
     QTest::addColumn<QString>("text");
@@ -74,6 +77,26 @@ class LongTextTest : public QObject {
     window.document().undo_stack().undo();
     QCOMPARE(notes->value(), QString());
     QVERIFY(!notes->isReadOnly());
+  }
+
+  void pasted_into_every_line_data() { notes_data(); }
+  void pasted_into_every_line() {
+    QFETCH(const QString, text);
+    WindowWorld world;
+    MainWindow& window = *world.windows.open_example(QStringLiteral("causal"));
+    window.document().reset(starter_experiment(), QString());
+    QGuiApplication::clipboard()->setText(text);
+    const char* const names[] = {"titleField", "query_sentence", "scale", "temperature", "mask_value"};
+    for (const char* const name : names) {
+      auto* const line = window.findChild<QLineEdit*>(QLatin1StringView(name));
+      QVERIFY2(line != nullptr, name);
+      line->setFocus();
+      line->selectAll();
+      QTest::keySequence(line, QKeySequence::Paste);
+      QVERIFY(!line->text().isEmpty());
+      QVERIFY(line->text().size() <= 20'000);
+      QCoreApplication::processEvents();
+    }
   }
 
   void a_lesson() {
