@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "ui/editors/token_delegate.h"
+#include "ui/figure/token_label.h"
 #include "ui/heatmap/head_chips.h"
 
 namespace headlight::ui {
@@ -79,8 +80,9 @@ QString mode_sentence(MaskMode mode) {
 
 QString numbered_token(const std::string& token, Index index) {
   const QString text = QString::fromStdString(token);
-  return text.isEmpty() ? QString::number(index + 1)
-                        : QStringLiteral("%1 %2").arg(QString::number(index + 1), visible_token(text));
+  return text.isEmpty()
+             ? QString::number(index + 1)
+             : QStringLiteral("%1 %2").arg(QString::number(index + 1), isolated(visible_token(text)));
 }
 
 QString cell_text(const Experiment& experiment, const MaskLookup& lookup, MaskScope scope, Cell cell) {

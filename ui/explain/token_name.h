@@ -10,10 +10,10 @@
 
 namespace headlight::ui {
 
-/// A token as sentences name it; "" where there is none at that position.
+/// A token as sentences name it, whatever way it reads; "" where there is none at that position.
 inline QString token_name(const std::vector<std::string>& tokens, Index position) {
   const auto place = static_cast<std::size_t>(position);
-  return place < tokens.size() ? label_of_token(QString::fromStdString(tokens[place])) : QString();
+  return place < tokens.size() ? isolated(label_of_token(QString::fromStdString(tokens[place]))) : QString();
 }
 
 }  // namespace headlight::ui

@@ -38,7 +38,7 @@ GlyphOutlines::Glyph picture_of(QRawFont font, quint32 index) {
   // Sized in the units of outlines.
   constexpr double scale = GlyphOutlines::pixel_size / picture_size;
   image.setDevicePixelRatio(1.0 / scale);
-  return {.path = {}, .image = image, .image_corner = QPointF(0, -ascent * scale)};
+  return {.path = {}, .image = image, .image_corner = QPointF(0, -ascent * scale), .number = 0};
 }
 
 }  // namespace
@@ -67,6 +67,7 @@ const GlyphOutlines::Glyph& GlyphOutlines::glyph(const QRawFont& font, quint32 i
     glyph.path = face.font.pathForGlyph(index);
     glyph.path.setFillRule(Qt::WindingFill);
   }
+  glyph.number = ++count_;
   return *face.glyphs.insert(index, glyph);
 }
 

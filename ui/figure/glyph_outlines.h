@@ -19,6 +19,7 @@ class GlyphOutlines {
     QPainterPath path;  ///< from the pen's place, y downwards
     QImage image;       ///< instead of a path
     QPointF image_corner;
+    quint64 number = 0;  ///< from 1; tells glyphs apart
   };
   const Glyph& glyph(const QRawFont& font, quint32 index);
 
@@ -31,6 +32,7 @@ class GlyphOutlines {
   Face& face_of(const QRawFont& font);
 
   QHash<QString, Face> faces_;
+  quint64 count_ = 0;
 };
 
 }  // namespace headlight::ui

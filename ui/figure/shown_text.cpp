@@ -26,26 +26,35 @@ qsizetype cut_place(const QString& text, qsizetype most) {
 /// Counts the marks of one letter by where they stand.
 class MarkStack {
  public:
-  /// Whether there is room for one more.
+  explicit MarkStack(const QString& letter = {}) : letter_(letter) {}
+
+  /// Whether there is room for one more; there always is for a mark that makes another letter of its letter.
   bool takes(char32_t code) {
-    constexpr int most_on_a_side = 2;
-    constexpr int most_in_all = 6;
+    constexpr int most_within = 6;
     constexpr unsigned char first_below = 218;
     constexpr unsigned char last_below = 223;
     constexpr unsigned char iota_below = 240;
     const unsigned char place = QChar::combiningClass(code);
-    int& side = (place >= first_below && place <= last_below) || place == iota_below ? below_
-                : place > last_below                                                 ? above_
-                                                                                     : within_;
-    const int most = &side == &within_ ? most_in_all : most_on_a_side;
-    if (side == most || above_ + below_ + within_ == most_in_all) {
-      return false;
-    }
-    ++side;
-    return true;
+    const bool is_below = (place >= first_below && place <= last_below) || place == iota_below;
+    const bool is_low = !letter_.isEmpty() && letter_.back().isLower();
+    int& count = is_below ? below_ : place > last_below ? above_ : within_;
+    const int most = is_below ? 1 : place > last_below ? (is_low ? 2 : 1) : most_within;
+    const bool has_room = makes_a_letter_with(code) || count < most;
+    count += has_room ? 1 : 0;
+    return has_room;
   }
 
  private:
+  bool makes_a_letter_with(char32_t code) {
+    const QString composed = (letter_ + QString::fromUcs4(&code, 1)).normalized(QString::NormalizationForm_C);
+    if (letter_.isEmpty() || composed.size() != letter_.size()) {
+      return false;
+    }
+    letter_ = composed;
+    return true;
+  }
+
+  QString letter_;
   int above_ = 0;
   int below_ = 0;
   int within_ = 0;
@@ -67,7 +76,7 @@ QString with_few_marks(const QString& text) {
       if (left_out) {
         result += ellipsis;
       }
-      marks = {};
+      marks = MarkStack(text.mid(at, here.units));
       left_out = false;
     } else if (!marks.takes(here.code)) {
       left_out = true;

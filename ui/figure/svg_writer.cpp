@@ -11,7 +11,10 @@
 #include <algorithm>
 #include <climits>
 #include <cmath>
+#include <map>
 #include <numbers>
+#include <optional>
+#include <tuple>
 
 #include "ui/figure/lengths.h"
 
@@ -158,7 +161,7 @@ class SvgEngine final : public QPaintEngine {
                  Qt::ImageConversionFlags /*flags*/) override;
 
   /// `placed` leads from the outline to the file.
-  void add_glyph(const QPainterPath& outline, const QTransform& placed, const QColor& color);
+  void add_glyph(const GlyphOutlines::Glyph& glyph, const QTransform& placed, const QColor& color);
   /// `turned` leads from the painter to the file.
   void add_text(const SvgText& text, const QTransform& turned);
 
@@ -170,7 +173,12 @@ class SvgEngine final : public QPaintEngine {
  private:
   void add(const QPainterPath& path, const QBrush& brush);
 
-  QHash<QByteArray, int> known_;  ///< glyphs by their commands
+  /// The number of a shape in the file; absent where it has no lines.
+  std::optional<int> shape_of(const GlyphOutlines::Glyph& glyph, const QTransform& shape);
+
+  QHash<QByteArray, int> known_;  ///< shapes by their commands
+  /// Shapes by glyph and size and turn, because commands take long to write.
+  std::map<std::tuple<quint64, double, double, double, double>, std::optional<int>> shapes_;
 };
 
 void SvgEngine::add(const QPainterPath& path, const QBrush& brush) {
@@ -190,22 +198,35 @@ void SvgEngine::add(const QPainterPath& path, const QBrush& brush) {
   body += "/>\n";
 }
 
-void SvgEngine::add_glyph(const QPainterPath& outline, const QTransform& placed, const QColor& color) {
-  const QTransform shape(placed.m11(), placed.m12(), placed.m21(), placed.m22(), 0.0, 0.0);
-  const QByteArray data = commands(shape.map(outline));
+std::optional<int> SvgEngine::shape_of(const GlyphOutlines::Glyph& glyph, const QTransform& shape) {
+  const QByteArray data = commands(shape.map(glyph.path));
   if (data.isEmpty()) {
-    return;
+    return std::nullopt;
   }
   const auto known = known_.constFind(data);
-  const int id = known != known_.cend() ? *known : static_cast<int>(known_.size());
-  if (known == known_.cend()) {
-    known_.insert(data, id);
-    glyphs += "<path" + attribute("id", prefix_place + QByteArray::number(id)) + attribute("d", data) +
-              no_stroke() + "/>\n";
+  if (known != known_.cend()) {
+    return *known;
   }
-  body += "<use" + attribute("xlink:href", QByteArray("#") + prefix_place + QByteArray::number(id)) +
-          attribute("x", number(placed.dx())) + attribute("y", number(placed.dy())) + ink("fill", color) +
-          "/>\n";
+  const int id = static_cast<int>(known_.size());
+  known_.insert(data, id);
+  glyphs += "<path" + attribute("id", prefix_place + QByteArray::number(id)) + attribute("d", data) +
+            no_stroke() + "/>\n";
+  return id;
+}
+
+void SvgEngine::add_glyph(const GlyphOutlines::Glyph& glyph, const QTransform& placed, const QColor& color) {
+  const QTransform shape(placed.m11(), placed.m12(), placed.m21(), placed.m22(), 0.0, 0.0);
+  const std::tuple key(glyph.number, shape.m11(), shape.m12(), shape.m21(), shape.m22());
+  auto known = shapes_.find(key);
+  if (known == shapes_.end()) {
+    known = shapes_.emplace(key, shape_of(glyph, shape)).first;
+  }
+  if (known->second) {
+    body += "<use" +
+            attribute("xlink:href", QByteArray("#") + prefix_place + QByteArray::number(*known->second)) +
+            attribute("x", number(placed.dx())) + attribute("y", number(placed.dy())) + ink("fill", color) +
+            "/>\n";
+  }
 }
 
 void SvgEngine::add_text(const SvgText& text, const QTransform& turned) {
@@ -304,13 +325,13 @@ int SvgWriter::metric(PaintDeviceMetric metric) const {
   return 0;
 }
 
-bool draw_svg_glyph(QPainter& painter, const QPainterPath& outline, const QTransform& placed,
+bool draw_svg_glyph(QPainter& painter, const GlyphOutlines::Glyph& glyph, const QTransform& placed,
                     const QColor& color) {
   auto* const engine = dynamic_cast<SvgEngine*>(painter.paintEngine());
   if (engine == nullptr) {
     return false;
   }
-  engine->add_glyph(outline, placed * painter.deviceTransform(), color);
+  engine->add_glyph(glyph, placed * painter.deviceTransform(), color);
   return true;
 }
 

@@ -8,7 +8,8 @@
 #include <QStringList>
 #include <memory>
 
-class QPainterPath;
+#include "ui/figure/glyph_outlines.h"
+
 class QTransform;
 
 namespace headlight::ui {
@@ -44,9 +45,9 @@ class SvgWriter : public QPaintDevice {
   std::unique_ptr<SvgEngine> engine_;
 };
 
-/// Fills the outline of a glyph, given about its origin and moved to where it belongs by `placed` and the
-/// painter's transformation. Whether `painter` paints on an SvgWriter; on anything else nothing is done.
-bool draw_svg_glyph(QPainter& painter, const QPainterPath& outline, const QTransform& placed,
+/// Fills the outline of a glyph, moved to where it belongs by `placed` and the painter's transformation.
+/// Whether `painter` paints on an SvgWriter; on anything else nothing is done.
+bool draw_svg_glyph(QPainter& painter, const GlyphOutlines::Glyph& glyph, const QTransform& placed,
                     const QColor& color);
 
 /// One line of words.

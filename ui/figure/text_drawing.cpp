@@ -7,8 +7,10 @@
 #include <QPainterPath>
 #include <QRawFont>
 #include <QTextLayout>
+#include <algorithm>
 #include <cmath>
 
+#include "ui/figure/emoji.h"
 #include "ui/figure/pdf_writer.h"
 #include "ui/figure/svg_writer.h"
 #include "ui/figure/text_pieces.h"
@@ -46,8 +48,7 @@ void draw_outlines(QPainter& painter, const QList<QGlyphRun>& runs, const QColor
   path.setFillRule(Qt::WindingFill);
   for_each_glyph(runs, outlines, [&](const GlyphOutlines::Glyph& glyph, QPointF position, double scale) {
     const QTransform placed(scale, 0, 0, scale, position.x(), position.y());
-    if (!draw_picture(painter, glyph, position, scale) &&
-        !draw_svg_glyph(painter, glyph.path, placed, color)) {
+    if (!draw_picture(painter, glyph, position, scale) && !draw_svg_glyph(painter, glyph, placed, color)) {
       path.addPath(placed.map(glyph.path));
     }
   });
@@ -70,23 +71,35 @@ SvgText svg_line(const LaidText& text, const QTextLine& line, const QColor& colo
           .color = color};
 }
 
-/// Adds a piece; one that is read from right to left character by character, as readers of files turn such
-/// words round by characters. Its first part has the outline.
-void add_in_reading_order(std::vector<PdfGlyphs>& line, PdfGlyphs piece) {
-  const QList<uint> characters = piece.text.toUcs4();
-  if (characters.size() < 2 || !piece.text.isRightToLeft()) {
-    line.push_back(std::move(piece));
-    return;
+/// The parts of a piece's text that get a glyph each, from left to right. Readers of files turn words that
+/// run to the left round by characters, and some know no glyph of more than eight.
+QStringList parts_of(const QString& text) {
+  constexpr qsizetype most_units = 8;
+  const bool backwards = text.isRightToLeft();
+  QStringList parts;
+  for (qsizetype at = 0; at < text.size();) {
+    const qsizetype units = code_point_at(text, at).units;
+    if (parts.isEmpty() || backwards || parts.last().size() + units > most_units) {
+      parts.append(QString());
+    }
+    parts.last() += QStringView(text).mid(at, units);
+    at += units;
   }
-  const double share = piece.advance / static_cast<double>(characters.size());
-  for (auto character = characters.rbegin(); character != characters.rend(); ++character) {
-    const char32_t code = *character;
-    PdfGlyphs part = piece;
-    part.text = QString::fromUcs4(&code, 1);
-    part.advance = share;
-    line.push_back(std::move(part));
+  if (backwards) {
+    std::reverse(parts.begin(), parts.end());
+  }
+  return parts;
+}
+
+/// Adds a piece in its parts, of which the first has the outline.
+void add_parts(std::vector<PdfGlyphs>& line, PdfGlyphs piece) {
+  const QStringList parts = parts_of(piece.text);
+  piece.advance /= static_cast<double>(std::max<qsizetype>(1, parts.size()));
+  for (const QString& part : parts) {
+    piece.text = part;
+    line.push_back(piece);
     piece.outline.clear();
-    piece.origin.rx() += share;
+    piece.origin.rx() += piece.advance;
   }
 }
 
@@ -116,7 +129,7 @@ std::vector<PdfGlyphs> pdf_line(QPainter& painter, const QTextLine& line, const 
                    [&](const GlyphOutlines::Glyph& glyph, QPointF position, double scale) {
                      draw_picture(painter, glyph, position, scale);
                    });
-    add_in_reading_order(result, pdf_glyphs(piece, outlines));
+    add_parts(result, pdf_glyphs(piece, outlines));
   }
   return result;
 }

@@ -50,4 +50,18 @@ QString label_of_token(const QString& token, qsizetype most) {
   return label;
 }
 
+QString isolated(const QString& label) {
+  constexpr QChar first_strong_isolate(0x2068);
+  constexpr QChar pop_isolate(0x2069);
+  for (qsizetype at = 0; at < label.size();) {
+    const CodePoint here = code_point_at(label, at);
+    const QChar::Direction direction = QChar::direction(here.code);
+    if (direction == QChar::DirR || direction == QChar::DirAL) {
+      return first_strong_isolate + label + pop_isolate;
+    }
+    at += here.units;
+  }
+  return label;
+}
+
 }  // namespace headlight::ui

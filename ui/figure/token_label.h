@@ -12,4 +12,7 @@ namespace headlight::ui {
 /// direction, joiners that join nothing. A token without characters is a pair of quotation marks.
 QString label_of_token(const QString& token, qsizetype most = longest_label);
 
+/// A label as part of a sentence: one that reads from right to left does not turn the words beside it.
+QString isolated(const QString& label);
+
 }  // namespace headlight::ui

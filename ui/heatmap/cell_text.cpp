@@ -22,7 +22,7 @@ struct CellTextWords {
 
 QString token_text(const std::vector<std::string>& tokens, Index position, qsizetype longest) {
   const QString text = label_of_token(QString::fromStdString(tokens.at(static_cast<std::size_t>(position))));
-  return text.size() <= longest ? text : shown_text(text, longest - 1);
+  return isolated(text.size() <= longest ? text : shown_text(text, longest - 1));
 }
 
 QString veiled_number() { return QStringLiteral("?"); }

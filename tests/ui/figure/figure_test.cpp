@@ -19,6 +19,17 @@ Figure figure_of(const Experiment& experiment, Stage stage = Stage::weights,
   return make_figure(experiment, *evaluate(experiment), stage, heads, options, language);
 }
 
+/// Given scores of one head.
+Experiment two_by_two(std::initializer_list<std::initializer_list<double>> scores) {
+  Experiment experiment;
+  experiment.query_tokens = {"a", "b"};
+  ScoresInputs inputs;
+  inputs.heads.push_back({.scores = MatrixValue(test::rows(scores)), .v = {}, .unknown = {}});
+  experiment.inputs = inputs;
+  experiment.scoring.function = DotScoring{};
+  return experiment;
+}
+
 }  // namespace
 
 class FigureTest : public QObject {
@@ -171,36 +182,29 @@ void FigureTest::own_ranges_for_each_head() {
 }
 
 void FigureTest::one_end_of_a_range_follows_the_numbers() {
-  const Experiment experiment = test::example("translation");
   FigureOptions options;
   options.palette = Palette::viridis;
   QVERIFY(parse_range(QStringLiteral("auto..7"), options));
-  const StageMatrix scores = stage_matrix(*evaluate(experiment), Stage::scores, HeadIndex{0});
-  const Figure figure = figure_of(experiment, Stage::scores, options);
-  QCOMPARE(figure.panels[0].low, scores->minCoeff());
+  Figure figure = figure_of(two_by_two({{2, 3}, {4, 5}}), Stage::scores, options);
+  QCOMPARE(figure.panels[0].low, 2.0);
   QCOMPARE(figure.panels[0].high, 7.0);
+  QVERIFY(parse_range(QStringLiteral("0..auto"), options));
+  figure = figure_of(two_by_two({{2, 3}, {4, 5}}), Stage::scores, options);
+  QCOMPARE(figure.panels[0].low, 0.0);
+  QCOMPARE(figure.panels[0].high, 5.0);
 }
 
 void FigureTest::what_a_palette_and_a_scale_leave_unused() {
-  Experiment experiment;
-  experiment.query_tokens = {"a", "b"};
-  Matrix scores(2, 2);
-  scores << 1, 2, 3, 4;
-  ScoresInputs inputs;
-  inputs.heads.push_back({MatrixValue(scores), {}, {}});
-  experiment.inputs = inputs;
-  experiment.scoring.function = DotScoring{};
-  QVERIFY(figure_of(experiment, Stage::scores).half_unused);
-  FigureOptions options;
-  options.palette = Palette::viridis;
-  options.range = RangeKind::log;
-  QVERIFY(!figure_of(experiment, Stage::scores, options).half_unused);
-  QCOMPARE(figure_of(experiment, Stage::scores, options).beyond_log_scale, 0LL);
-  scores << -1, 0, 3, 4;
-  inputs.heads[0].scores = MatrixValue(scores);
-  experiment.inputs = inputs;
-  QVERIFY(!figure_of(experiment, Stage::scores).half_unused);
-  QCOMPARE(figure_of(experiment, Stage::scores, options).beyond_log_scale, 2LL);
+  FigureOptions logarithmic;
+  logarithmic.palette = Palette::viridis;
+  logarithmic.range = RangeKind::log;
+  const Experiment above = two_by_two({{1, 2}, {3, 4}});
+  QVERIFY(figure_of(above, Stage::scores).half_unused);
+  QVERIFY(!figure_of(above, Stage::scores, logarithmic).half_unused);
+  QCOMPARE(figure_of(above, Stage::scores, logarithmic).beyond_log_scale, 0LL);
+  const Experiment on_both_sides = two_by_two({{-1, 0}, {3, 4}});
+  QVERIFY(!figure_of(on_both_sides, Stage::scores).half_unused);
+  QCOMPARE(figure_of(on_both_sides, Stage::scores, logarithmic).beyond_log_scale, 2LL);
 }
 
 void FigureTest::titles_are_cut_to_what_can_be_seen() {

@@ -81,9 +81,13 @@ class TokenLabelTest : public QObject {
     for (int i = 0; i < 40; ++i) {
       token += s("\u0301\u0316");
     }
-    // Two above, two below, and a sign that there are more.
-    QCOMPARE(label_of_token(token + s("f")), s("e\u0301\u0316\u0301\u0316…f"));
-    QCOMPARE(label_of_token(s("Việt Ế")), s("Việt Ế"));
+    // Two above a low letter, one below, and a sign that there are more.
+    QCOMPARE(label_of_token(token + s("f")), s("e\u0301\u0316\u0301…f"));
+    QCOMPARE(label_of_token(token.toUpper()), s("E\u0301\u0316…"));
+    // Letters of languages are whole, however they are written.
+    for (const char* word : {"Việt Ế", "Vie\u0323\u0302t E\u0302\u0301", "ẹ\u0301", "שָׁלוֹם", "مُحَمَّد", "ที่นี่"}) {
+      QCOMPARE(label_of_token(s(word)), s(word));
+    }
   }
 
   void long_tokens_are_cut_between_characters() {
@@ -107,6 +111,12 @@ class TokenLabelTest : public QObject {
       QVERIFY2(std::abs(text_width(s(sequence), font) - one_picture) < 1.0, sequence);
     }
     QVERIFY(std::abs(text_width(s("👩🇩🇪1\ufe0f\u20e3"), font) - 3.0 * one_picture) < 3.0);
+  }
+
+  void labels_in_sentences_keep_the_order_of_the_words() {
+    QCOMPARE(isolated(s("it")), s("it"));
+    QCOMPARE(isolated(s("שלום")), s("\u2068שלום\u2069"));
+    QVERIFY(!(isolated(s("שלום")) + s(" → b")).isRightToLeft());
   }
 
   void titles_keep_their_beginning() {

@@ -66,6 +66,20 @@ class CellTextTest : public QObject {
     QVERIFY(seen.facts.front().present);
   }
 
+  void tokens_that_read_to_the_left_do_not_turn_the_arrow_round() {
+    Experiment experiment = test::sample_experiment(2, 2, 1);
+    experiment.query_tokens = {"שלום", "\u202Eit"};
+    experiment.key_tokens = {"עולם", "b"};
+    const std::optional<Evaluation> evaluation = evaluate(experiment);
+    const auto heading = [&](Index row, Index column) {
+      return cell_text(experiment, *evaluation,
+                       {.stage = Stage::weights, .head = {0}, .row = row, .column = column})
+          .heading;
+    };
+    QCOMPARE(heading(0, 0), QStringLiteral("\u2068שלום\u2069 → \u2068עולם\u2069"));
+    QCOMPARE(heading(1, 1), QStringLiteral("‹RLO›it → b"));
+  }
+
   void other_stages_tell_one_number_and_its_dimension() {
     const Experiment experiment = test::sample_experiment(2, 3, 2);
     const std::optional<Evaluation> evaluation = evaluate(experiment);
