@@ -17,7 +17,7 @@ enum class ProblemCode {
   duplicate_member,     ///< found: the name
   number_out_of_range,  ///< found: the number's text
   wrong_type,           ///< found and expected: JSON type names
-  not_a_number,         ///< found: the text where a matrix entry belongs
+  not_a_number,         ///< found: text where a matrix entry belongs; expected: "3:14" of a bare NaN
   missing_member,       ///< expected: the name
   unknown_name,         ///< found: the text; expected: the names allowed, separated by ", "
   excluded_member,      ///< found: the name; expected: that of the member it cannot stand beside
