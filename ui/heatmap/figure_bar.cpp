@@ -140,7 +140,6 @@ void FigureBar::renew_advice() {
       break;
   }
   advice_button_->setToolTip(sentence);
-  advice_button_->setAccessibleName(sentence);
   advice_button_->setVisible(advice_ != Advice::none);
 }
 
