@@ -4,12 +4,14 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QToolButton>
 #include <algorithm>
 #include <utility>
 
 #include "ui/document/problem_text.h"
 #include "ui/figure/figure_options.h"
+#include "ui/figure/screen_text.h"
 #include "ui/heatmap/cell_text.h"
 #include "ui/heatmap/elided_button.h"
 #include "ui/look/accessible_role.h"
@@ -45,8 +47,21 @@ QToolButton* new_step_button(QWidget* parent, const QString& icon, const QString
   return button;
 }
 
+/// A line in which sequences of emoji are one picture.
+class PictureLine : public QLabel {
+ public:
+  using QLabel::QLabel;
+
+ protected:
+  void paintEvent(QPaintEvent* /*event*/) override {
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    draw_screen_line(painter, contentsRect(), Qt::AlignLeft | Qt::AlignAbsolute, text());
+  }
+};
+
 QLabel* new_label(QWidget* parent, const QString& name) {
-  auto* const label = new QLabel(parent);
+  auto* const label = new PictureLine(parent);
   label->setObjectName(name);
   label->setTextFormat(Qt::PlainText);
   return label;

@@ -72,7 +72,7 @@ QString TickLabels::label_between(long double value) const {
   for (; extra < most_extra; ++extra) {
     const long double digit = power_of_ten(-(decimals_ + extra));
     const long double counted = in_units(value) / digit;
-    if (std::abs(counted - std::round(counted)) * digit <= 0.05L * in_units(step_)) {
+    if (std::abs(counted - std::round(counted)) * digit <= 0.005L * in_units(step_)) {
       break;
     }
   }

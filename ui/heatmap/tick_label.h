@@ -22,7 +22,7 @@ class TickLabels {
 
   /// "0.2", "−1500", "2×10⁻⁷", with `extra` digits more than the step needs.
   QString label(long double value, int extra = 0) const;
-  /// With as few more digits as tell where between two steps the value lies, to a twentieth of one.
+  /// With as few more digits as tell where between two steps the value lies, to half a hundredth of one.
   QString label_between(long double value) const;
 
  private:

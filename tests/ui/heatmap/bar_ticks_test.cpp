@@ -33,6 +33,8 @@ class BarTicksTest : public QObject {
     QTest::newRow("signs") << -4.0 << 4.0 << false << 6 << QStringLiteral("\u22124 \u22122 0 2 4");
     QTest::newRow("ends between ticks")
         << -0.13 << 0.43 << false << 6 << QStringLiteral("\u22120.13 0.0 0.1 0.2 0.3 0.43");
+    QTest::newRow("an end close to a round number")
+        << 0.0 << 9.97 << false << 6 << QStringLiteral("0 2 4 6 8 9.97");
     QTest::newRow("nearly equal numbers")
         << 0.7 << 0.7000000003 << false << 6
         << QStringLiteral("0.7000000000 0.7000000001 0.7000000002 0.7000000003");
