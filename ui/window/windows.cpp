@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windows.h"
 
+#include <utility>
+
 #include "ui/document/examples.h"
 #include "ui/document/path_bytes.h"
 #include "ui/window/starter_experiment.h"
@@ -10,7 +12,8 @@ namespace headlight::ui {
 Windows::Windows(const WindowServices& services, QObject* parent) : QObject(parent), services_(services) {}
 
 Windows::~Windows() {
-  for (const QPointer<MainWindow>& window : windows_) {
+  // Each that goes takes itself off the list.
+  for (const QPointer<MainWindow>& window : std::exchange(windows_, {})) {
     delete window;
   }
 }
