@@ -20,8 +20,8 @@ namespace {
 constexpr double type_units = 1000.0;
 
 /// Coordinates to a tenth of the writer's units.
-QByteArray number(double value) { return pdf_number(value, 1); }
-QByteArray point(QPointF place) { return number(place.x()) + ' ' + number(place.y()); }
+QByteArray tenths(double value) { return pdf_number(value, 1); }
+QByteArray point(QPointF place) { return tenths(place.x()) + ' ' + tenths(place.y()); }
 
 QByteArray matrix(const QTransform& t) {
   QByteArray result;
@@ -31,7 +31,7 @@ QByteArray matrix(const QTransform& t) {
   return result;
 }
 
-QByteArray commands(const QPainterPath& path) {
+QByteArray path_operators(const QPainterPath& path) {
   QByteArray data;
   QPointF start;
   QPointF last;
@@ -63,15 +63,15 @@ QByteArray components(const QColor& color) {
          pdf_number(color.blueF(), 4);
 }
 
-QByteArray stroke(const QPen& pen, double scale) {
+QByteArray pen_operators(const QPen& pen, double scale) {
   const double width = std::max(1.0, pen.widthF()) * (pen.isCosmetic() ? 1.0 : scale);
   QByteArray dashes;
   for (const qreal dash : pen.dashPattern()) {
-    dashes += number(dash * width) + ' ';
+    dashes += tenths(dash * width) + ' ';
   }
   const int cap = pen.capStyle() == Qt::RoundCap ? 1 : pen.capStyle() == Qt::SquareCap ? 2 : 0;
   const int join = pen.joinStyle() == Qt::RoundJoin ? 1 : pen.joinStyle() == Qt::BevelJoin ? 2 : 0;
-  return number(width) + " w " + QByteArray::number(cap) + " J " + QByteArray::number(join) + " j [" +
+  return tenths(width) + " w " + QByteArray::number(cap) + " J " + QByteArray::number(join) + " j [" +
          dashes + "] 0 d\n";
 }
 
@@ -208,7 +208,7 @@ void PdfEngine::add(const QPainterPath& path, const QBrush& brush) {
   const QPen& pen = state->pen();
   const bool filled = brush.style() != Qt::NoBrush;
   const bool stroked = pen.style() != Qt::NoPen;
-  const QByteArray data = commands(state->transform().map(path));
+  const QByteArray data = path_operators(state->transform().map(path));
   if (data.isEmpty() || (!filled && !stroked)) {
     return;
   }
@@ -218,7 +218,7 @@ void PdfEngine::add(const QPainterPath& path, const QBrush& brush) {
   }
   if (stroked) {
     contents += components(pen.color()) + " RG\n" +
-                ui::stroke(pen, std::sqrt(std::abs(state->transform().determinant())));
+                pen_operators(pen, std::sqrt(std::abs(state->transform().determinant())));
   }
   contents += data +
               (filled && stroked ? "B"
@@ -266,7 +266,7 @@ void PdfEngine::add_line(const std::vector<PdfGlyphs>& line, const QTransform& t
   } else {
     // Readers of files take the words of a slanted line for many lines: they get straight words without ink.
     for (const PdfGlyphs& piece : line) {
-      contents += commands(shape_of(piece, turned));
+      contents += path_operators(shape_of(piece, turned));
     }
     contents += "f\n3 Tr\n";
     write_words(line, straightened(line, turned));
@@ -288,12 +288,12 @@ void PdfEngine::write_words(const std::vector<PdfGlyphs>& line, const QTransform
       open_font = -1;
     }
     if (cid == 0) {
-      contents += commands(shape_of(piece, turned)) + "f\n";
+      contents += path_operators(shape_of(piece, turned)) + "f\n";
       continue;
     }
     if (open_font < 0) {
       const QTransform placed = QTransform(1, 0, 0, -1, piece.origin.x(), piece.origin.y()) * turned;
-      contents += "BT /F" + QByteArray::number(font) + ' ' + number(piece.pixel_size) + " Tf " +
+      contents += "BT /F" + QByteArray::number(font) + ' ' + tenths(piece.pixel_size) + " Tf " +
                   matrix(placed) + "Tm [";
       open_font = font;
     } else if (const double gap = (piece.origin.x() - pen) * scale; std::abs(gap) >= 0.5) {
