@@ -50,6 +50,9 @@ MatrixEditor::MatrixEditor(Document& document, Selection& selection, QWidget* pa
   follow_document(everything_changed);
 }
 
+// A field that goes with the view says that its number is accepted: to a whole editor still.
+MatrixEditor::~MatrixEditor() { delete view_; }
+
 void MatrixEditor::build() {
   view_->setObjectName(QStringLiteral("matrixView"));
   view_->setContextMenuPolicy(Qt::CustomContextMenu);

@@ -28,6 +28,7 @@ class MatrixEditor : public QWidget {
 
  public:
   MatrixEditor(Document& document, Selection& selection, QWidget* parent = nullptr);
+  ~MatrixEditor() override;
 
   /// Shows a matrix of the experiment (does nothing where there is none at `address`).
   void show_matrix(MatrixAddress address);

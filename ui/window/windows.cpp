@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windows.h"
 
+#include <QPointer>
 #include <utility>
 
 #include "ui/document/examples.h"
@@ -13,7 +14,7 @@ Windows::Windows(const WindowServices& services, QObject* parent) : QObject(pare
 
 Windows::~Windows() {
   // Each that goes takes itself off the list.
-  for (const QPointer<MainWindow>& window : std::exchange(windows_, {})) {
+  for (const MainWindow* const window : std::exchange(windows_, {})) {
     delete window;
   }
 }
@@ -48,8 +49,8 @@ bool Windows::raise(const QString& path, const MainWindow* except) {
     const std::optional<FileState> state = open.isEmpty() ? std::nullopt : present_state(open);
     return wanted && state && is_same_file(*wanted, *state);
   };
-  for (const QPointer<MainWindow>& window : windows_) {
-    if (window && window != except &&
+  for (MainWindow* const window : windows_) {
+    if (window != except &&
         (has_it(window->document().path()) || has_it(window->lessons().lesson().path()))) {
       window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
       window->raise();
@@ -61,7 +62,7 @@ bool Windows::raise(const QString& path, const MainWindow* except) {
 }
 
 void Windows::close_all() {
-  const std::vector<QPointer<MainWindow>> windows = windows_;
+  const std::vector<QPointer<MainWindow>> windows(windows_.begin(), windows_.end());
   for (const QPointer<MainWindow>& window : windows) {
     if (window && !window->close()) {
       return;
@@ -71,11 +72,9 @@ void Windows::close_all() {
 
 MainWindow* Windows::create() {
   auto* const window = new MainWindow(services_);
-  std::erase_if(windows_, [](const QPointer<MainWindow>& gone) { return gone.isNull(); });
-  windows_.emplace_back(window);
+  windows_.push_back(window);
   connect(window, &QObject::destroyed, this, [this, window] {
-    std::erase_if(windows_,
-                  [window](const QPointer<MainWindow>& one) { return one.isNull() || one == window; });
+    std::erase(windows_, window);
     if (windows_.empty()) {
       emit last_closed();
     }

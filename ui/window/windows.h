@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QObject>
-#include <QPointer>
 #include <QStringList>
 #include <vector>
 
@@ -39,7 +38,7 @@ class Windows : public QObject {
   bool raise(const QString& path, const MainWindow* except);
 
   WindowServices services_;
-  std::vector<QPointer<MainWindow>> windows_;
+  std::vector<MainWindow*> windows_;  ///< those that are there
 };
 
 /// The example that a first start shows.

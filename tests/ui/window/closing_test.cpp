@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemView>
 #include <QDockWidget>
 #include <QPointer>
 #include <QSignalSpy>
@@ -111,6 +112,62 @@ class ClosingTest : public QObject {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(window.isNull());
     QCOMPARE(last_closed.count(), 1);
+    QCoreApplication::processEvents();
+  }
+
+  void a_window_goes_quietly_while_someone_types_data() {
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<MainWindow::Editor>("editor");
+    QTest::addColumn<bool>("floating");
+    QTest::addColumn<bool>("asks");
+    for (const bool floating : {false, true}) {
+      for (const bool asks : {false, true}) {
+        const auto add = [&](const char* field, MainWindow::Editor editor) {
+          QTest::addRow("%s%s%s", field, floating ? " floating" : "", asks ? " closed" : " deleted")
+              << QString::fromUtf8(field) << editor << floating << asks;
+        };
+        add("query_tokens", MainWindow::Editor::tokens);
+        add("matrixView", MainWindow::Editor::matrices);
+        add("temperature", MainWindow::Editor::scoring);
+        add("titleField", MainWindow::Editor::notes);
+        add("notesField", MainWindow::Editor::notes);
+        add("lessonTitleField", MainWindow::Editor::notes);
+        add("lessonNotesField", MainWindow::Editor::notes);
+      }
+    }
+  }
+  void a_window_goes_quietly_while_someone_types() {
+    QFETCH(QString, field);
+    QFETCH(MainWindow::Editor, editor);
+    QFETCH(bool, floating);
+    QFETCH(bool, asks);
+    WindowWorld world;
+    world.prompts.unsaved_answer = Prompts::Unsaved::discard;
+    QPointer<MainWindow> window = world.windows.open_example(QStringLiteral("causal"));
+    QVERIFY(QTest::qWaitForWindowActive(window));
+    QVERIFY(window->lessons().operations().open_built_in(QStringLiteral("1-library")));
+    window->lessons().session().set_making(true);
+    window->findChild<QDockWidget*>(QStringLiteral("lessonDock"))->show();
+    window->show_editor(editor);
+    if (floating) {
+      window->findChild<QDockWidget*>(QStringLiteral("editorsDock"))->setFloating(true);
+    }
+    auto* const widget = window->findChild<QWidget*>(field);
+    QVERIFY(widget != nullptr);
+    widget->setFocus();
+    if (auto* const view = qobject_cast<QAbstractItemView*>(widget)) {
+      view->setCurrentIndex(view->model()->index(0, 0));
+      view->edit(view->currentIndex());
+    }
+    QWidget* const typed = widget->window()->focusWidget();
+    QTest::keyClicks(typed != nullptr ? typed : widget, QStringLiteral("2"));
+    if (asks) {
+      QVERIFY(window->close());
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    } else {
+      delete window;
+    }
+    QVERIFY(window.isNull());
     QCoreApplication::processEvents();
   }
 
