@@ -91,26 +91,37 @@ void restore_scoring(Experiment& experiment, HeadIndex head, const RememberedHea
   }
 }
 
-void restore_mask(Mask& mask, HeadIndex head, const RememberedHead& remembered) {
-  for (std::size_t i = 0; i < remembered.experiment.mask.layers.size(); ++i) {
-    MaskLayer layer = remembered.experiment.mask.layers[i];
-    if (!layer.heads ||
-        std::find(layer.heads->begin(), layer.heads->end(), remembered.head) == layer.heads->end()) {
+/// The head in what is left of a layer, or the layer again where it went with its last head: at `place`, or
+/// last.
+void restore_layer(Mask& mask, MaskLayer layer, std::size_t place, HeadIndex head) {
+  const auto left = std::find_if(mask.layers.begin(), mask.layers.end(), [&](const MaskLayer& now) {
+    return now.heads && now.pattern == layer.pattern && now.enabled == layer.enabled;
+  });
+  if (left == mask.layers.end()) {
+    layer.heads = {head};
+    const auto at_most = static_cast<std::ptrdiff_t>(std::min(place, mask.layers.size()));
+    mask.layers.insert(mask.layers.begin() + at_most, std::move(layer));
+  } else if (std::find(left->heads->begin(), left->heads->end(), head) == left->heads->end()) {
+    left->heads->push_back(head);
+    std::sort(left->heads->begin(), left->heads->end());
+  }
+}
+
+/// Each layer that the head had, where it still fits the tokens.
+Experiment with_mask(Experiment experiment, HeadIndex head, const RememberedHead& remembered) {
+  const std::vector<MaskLayer>& layers = remembered.experiment.mask.layers;
+  for (std::size_t i = 0; i < layers.size(); ++i) {
+    const auto& heads = layers[i].heads;
+    if (!heads || std::find(heads->begin(), heads->end(), remembered.head) == heads->end()) {
       continue;
     }
-    // What is left of the layer, or it went with its last head.
-    const auto left = std::find_if(mask.layers.begin(), mask.layers.end(), [&](const MaskLayer& now) {
-      return now.heads && now.pattern == layer.pattern && now.enabled == layer.enabled;
-    });
-    if (left == mask.layers.end()) {
-      layer.heads = {head};
-      const auto place = static_cast<std::ptrdiff_t>(std::min(i, mask.layers.size()));
-      mask.layers.insert(mask.layers.begin() + place, std::move(layer));
-    } else if (std::find(left->heads->begin(), left->heads->end(), head) == left->heads->end()) {
-      left->heads->push_back(head);
-      std::sort(left->heads->begin(), left->heads->end());
+    Experiment masked = experiment;
+    restore_layer(masked.mask, layers[i], i, head);
+    if (checked(masked)) {
+      experiment = std::move(masked);
     }
   }
+  return experiment;
 }
 
 /// `experiment` with its new head made the remembered one; as it was where that does not fit.
@@ -129,9 +140,7 @@ Experiment with_head(const Experiment& experiment, HeadIndex head, const Remembe
   if (!checked(restored)) {
     return experiment;
   }
-  Experiment masked = restored;
-  restore_mask(masked.mask, head, remembered);
-  return checked(masked) ? masked : restored;
+  return with_mask(std::move(restored), head, remembered);
 }
 
 }  // namespace

@@ -2182,6 +2182,10 @@
 <context>
     <name>headlight::ui::FileOperations</name>
     <message>
+        <source>Nothing was saved: what is being typed is no number yet.</source>
+        <translation>未保存：正在输入的内容还不是一个数。</translation>
+    </message>
+    <message>
         <source>%1 could not be saved. Nothing was lost: the experiment is still open, and a file of that name is as it was.</source>
         <translation>无法保存 %1。没有丢失任何内容：实验仍然打开着，原有的同名文件保持不变。</translation>
     </message>
@@ -2672,6 +2676,10 @@
 </context>
 <context>
     <name>headlight::ui::LessonOperations</name>
+    <message>
+        <source>Nothing was saved: what is being typed is no number yet.</source>
+        <translation>未保存：正在输入的内容还不是一个数。</translation>
+    </message>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>

@@ -38,8 +38,8 @@ LocalizedText title_in(const QByteArray& file) {
 
 std::optional<QByteArray> example_bytes(const QString& id) {
   for (const char* const name : ids) {
-    if (id == QLatin1StringView(name)) {
-      QFile file(QStringLiteral(":/examples/%1.headlight").arg(id));
+    if (id.compare(QLatin1StringView(name), Qt::CaseInsensitive) == 0) {
+      QFile file(QStringLiteral(":/examples/%1.headlight").arg(QLatin1StringView(name)));
       if (file.open(QIODevice::ReadOnly)) {
         return file.readAll();
       }

@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QCoreApplication>
 
+#include "ui/document/utf8_text.h"
 #include "ui/editors/mask_grid.h"
 #include "ui/editors/token_delegate.h"
 #include "ui/look/painted_tables.h"
@@ -35,12 +36,10 @@ class MaskTables : public PaintedTables {
   }
 
   QString row_header(int /*table*/, Index row) const override {
-    return visible_token(
-        QString::fromStdString(grid_.experiment()->query_tokens.at(static_cast<std::size_t>(row))));
+    return visible_token(utf8_text(grid_.experiment()->query_tokens.at(static_cast<std::size_t>(row))));
   }
   QString column_header(int /*table*/, Index column) const override {
-    return visible_token(
-        QString::fromStdString(key_tokens(*grid_.experiment()).at(static_cast<std::size_t>(column))));
+    return visible_token(utf8_text(key_tokens(*grid_.experiment()).at(static_cast<std::size_t>(column))));
   }
 
   QString sentence(TablePlace cell) const override { return grid_.spoken(mask_cell_of(cell)); }

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/document/utf8_text.h"
 #include "ui/editors/mask_accessible.h"
 #include "ui/editors/mask_words.h"
 #include "ui/editors/token_delegate.h"
@@ -31,7 +32,7 @@ constexpr int label_padding = 6;
 int widest(const std::vector<std::string>& tokens, const QFontMetrics& metrics, int limit) {
   int width = 0;
   for (const std::string& token : tokens) {
-    width = std::max(width, metrics.horizontalAdvance(visible_token(QString::fromStdString(token))));
+    width = std::max(width, metrics.horizontalAdvance(visible_token(utf8_text(token))));
     if (width >= limit) {
       return limit;
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/document/utf8_text.h"
 #include "ui/editors/mask_grid.h"
 #include "ui/editors/token_delegate.h"
 #include "ui/figure/figure_text.h"
@@ -40,7 +41,7 @@ constexpr int label_gap = 5;
 /// The name of a row or column; an empty token's is that of pictures.
 QString label(const std::vector<std::string>& tokens, Index index) {
   const std::string& token = tokens[static_cast<std::size_t>(index)];
-  return token.empty() ? label_of_token({}) : visible_token(QString::fromStdString(token));
+  return token.empty() ? label_of_token({}) : visible_token(utf8_text(token));
 }
 
 /// Whether a name is one user-perceived character, which stands straight beside names that are turned:

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "ui/document/utf8_text.h"
 #include "ui/editors/token_delegate.h"
 #include "ui/figure/token_label.h"
 #include "ui/heatmap/head_chips.h"
@@ -79,7 +80,7 @@ QString mode_sentence(MaskMode mode) {
 }
 
 QString numbered_token(const std::string& token, Index index) {
-  const QString text = QString::fromStdString(token);
+  const QString text = utf8_text(token);
   return text.isEmpty()
              ? QString::number(index + 1)
              : QStringLiteral("%1 %2").arg(QString::number(index + 1), isolated(visible_token(text)));

@@ -5,6 +5,7 @@
 #include <QTextDocument>
 
 #include "ui/document/cut_text.h"
+#include "ui/document/utf8_text.h"
 #include "ui/figure/token_label.h"
 
 namespace headlight::ui {
@@ -21,7 +22,7 @@ QString token_label(const std::vector<std::string>& tokens, Index position) {
   if (at >= tokens.size() || tokens[at].empty()) {
     return QString::number(position + 1);
   }
-  return label_of_token(QString::fromStdString(tokens[at]));
+  return label_of_token(utf8_text(tokens[at]));
 }
 
 }  // namespace

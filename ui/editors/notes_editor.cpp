@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/document/utf8_text.h"
+
 namespace headlight::ui {
 
 NotesEditor::NotesEditor(Document& document, const QString& language, QWidget* parent)
@@ -55,8 +57,8 @@ bool NotesEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void NotesEditor::show_texts() {
-  title_->set_value(QString::fromStdString(text_in(document_.experiment()->title, language_)));
-  notes_->set_value(QString::fromStdString(text_in(document_.experiment()->notes, language_)));
+  title_->set_value(utf8_text(text_in(document_.experiment()->title, language_)));
+  notes_->set_value(utf8_text(text_in(document_.experiment()->notes, language_)));
 }
 
 void NotesEditor::change_title() {

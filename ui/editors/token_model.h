@@ -7,6 +7,7 @@
 
 #include "core/experiment/edit.h"
 #include "ui/document/document.h"
+#include "ui/document/utf8_text.h"
 
 namespace headlight::ui {
 
@@ -40,7 +41,7 @@ class TokenModel : public QAbstractListModel {
 
  private:
   void refresh();
-  QString token(int row) const { return QString::fromStdString(tokens_[static_cast<std::size_t>(row)]); }
+  QString token(int row) const { return utf8_text(tokens_[static_cast<std::size_t>(row)]); }
 
   Document& document_;
   edit::Side side_;

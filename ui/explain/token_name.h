@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/linear/indices.h"
+#include "ui/document/utf8_text.h"
 #include "ui/figure/figure_text.h"
 
 namespace headlight::ui {
@@ -13,7 +14,7 @@ namespace headlight::ui {
 /// A token as sentences name it, whatever way it reads; "" where there is none at that position.
 inline QString token_name(const std::vector<std::string>& tokens, Index position) {
   const auto place = static_cast<std::size_t>(position);
-  return place < tokens.size() ? isolated(label_of_token(QString::fromStdString(tokens[place]))) : QString();
+  return place < tokens.size() ? isolated(label_of_token(utf8_text(tokens[place]))) : QString();
 }
 
 }  // namespace headlight::ui

@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/document/utf8_text.h"
 #include "ui/figure/color_range.h"
 #include "ui/figure/figure_words.h"
-#include "ui/figure/shown_text.h"
+#include "ui/figure/token_label.h"
 
 namespace headlight::ui {
 
@@ -15,14 +16,14 @@ namespace {
 QStringList to_strings(const std::vector<std::string>& tokens) {
   QStringList result;
   for (const std::string& token : tokens) {
-    result << QString::fromStdString(token);
+    result << utf8_text(token);
   }
   return result;
 }
 
 /// The title that was chosen, or else the usual one, as much of it as can be seen.
 QString shown_title(const std::optional<QString>& chosen, const QString& usual) {
-  return shown_text(chosen.value_or(usual), longest_title);
+  return label_of_title(chosen.value_or(usual));
 }
 
 /// d₁, d₂ …
@@ -108,7 +109,7 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
     }
     const auto position = static_cast<qsizetype>(i);
     if (position < options.head_titles.size()) {
-      panel.title = shown_text(options.head_titles[position], longest_title);
+      panel.title = label_of_title(options.head_titles[position]);
     } else if (is_per_head(stage) && head_count(experiment) > 1) {
       panel.title = words.head(static_cast<int>(shown[i].value) + 1);
     }
@@ -129,8 +130,7 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
   figure.row_labels = to_strings(rows == StageAxis::keys ? key_tokens(experiment) : experiment.query_tokens);
   figure.column_labels =
       columns == StageAxis::dimensions ? dimension_labels(widest) : to_strings(key_tokens(experiment));
-  figure.title =
-      shown_title(options.title, QString::fromStdString(text_in(experiment.title, language.toStdString())));
+  figure.title = shown_title(options.title, utf8_text(text_in(experiment.title, language.toStdString())));
   const auto& row_title = rows == StageAxis::keys ? options.key_title : options.query_title;
   figure.row_title = shown_title(row_title, words.row_title(rows));
   figure.column_title =

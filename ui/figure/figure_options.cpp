@@ -7,6 +7,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "ui/document/utf8_text.h"
+
 namespace headlight::ui {
 
 namespace {
@@ -53,9 +55,8 @@ QString find_name(const Table& table, Value wanted) {
 
 std::optional<QString> string_in(const Json& view, const char* name) {
   const auto member = view.find(name);
-  return member != view.end() && member->is_string()
-             ? std::optional(QString::fromStdString(member->get<std::string>()))
-             : std::nullopt;
+  return member != view.end() && member->is_string() ? std::optional(utf8_text(member->get<std::string>()))
+                                                     : std::nullopt;
 }
 
 std::optional<double> number_in(const Json& view, const char* name, double least, double most) {
@@ -190,8 +191,7 @@ FigureOptions figure_options_from_view(const std::string& text_of_view) {
   options.bar_title = string_in(view, "bar_title");
   if (const auto titles = view.find("head_titles"); titles != view.end() && titles->is_array()) {
     for (const Json& title : *titles) {
-      options.head_titles << (title.is_string() ? QString::fromStdString(title.get<std::string>())
-                                                : QString());
+      options.head_titles << (title.is_string() ? utf8_text(title.get<std::string>()) : QString());
     }
   }
   options.font_family = string_in(view, "font").value_or(QString());

@@ -21,6 +21,20 @@ bool is_colour_font(const QRawFont& font) {
                      [&](const char* table) { return !font.fontTable(table).isEmpty(); });
 }
 
+/// The frame that stands for a letter without a font.
+QPainterPath box() {
+  constexpr double width = 0.62 * GlyphOutlines::pixel_size;
+  constexpr double height = 0.7 * GlyphOutlines::pixel_size;
+  constexpr double line = 0.04 * GlyphOutlines::pixel_size;
+  QPainterPath frame;
+  frame.setFillRule(Qt::WindingFill);
+  frame.addRect(line, -height, width, height);
+  QPainterPath inside;
+  inside.addRect(2.0 * line, line - height, width - 2.0 * line, height - 2.0 * line);
+  frame.addPath(inside.toReversed());
+  return frame;
+}
+
 GlyphOutlines::Glyph picture_of(QRawFont font, quint32 index) {
   font.setPixelSize(picture_size);
   const double advance = font.advancesForGlyphIndexes(QList<quint32>{index}).value(0).x();
@@ -43,8 +57,18 @@ GlyphOutlines::Glyph picture_of(QRawFont font, quint32 index) {
 
 }  // namespace
 
+QString face_name(const QRawFont& font) {
+  // Qt 6.4 ends the program when it is asked for the name of what draws its boxes.
+  const bool draws_boxes = font.fontTable("head").isEmpty();
+  return draws_boxes ? QString() : font.familyName() + u'/' + font.styleName();
+}
+
+double face_size(const QRawFont& font) {
+  return face_name(font).isEmpty() ? font.ascent() : font.pixelSize();  // boxes are as high as their type
+}
+
 GlyphOutlines::Face& GlyphOutlines::face_of(const QRawFont& font) {
-  const QString name = font.familyName() + u'/' + font.styleName();
+  const QString name = face_name(font);
   const auto known = faces_.find(name);
   if (known != faces_.end()) {
     return *known;
@@ -61,7 +85,9 @@ const GlyphOutlines::Glyph& GlyphOutlines::glyph(const QRawFont& font, quint32 i
     return *known;
   }
   Glyph glyph;
-  if (face.is_coloured) {
+  if (face_name(font).isEmpty()) {
+    glyph.path = box();
+  } else if (face.is_coloured) {
     glyph = picture_of(face.font, index);
   } else {
     glyph.path = face.font.pathForGlyph(index);

@@ -8,6 +8,11 @@
 
 namespace headlight::ui {
 
+/// The family and style of a font; "" for the boxes that stand for letters which no font has.
+QString face_name(const QRawFont& font);
+/// The size of a font in pixels, those boxes' too.
+double face_size(const QRawFont& font);
+
 /// The shapes of glyphs, each asked of its font once: unhinted outlines for any size, and images of
 /// those that fonts hold as pictures (emoji).
 class GlyphOutlines {

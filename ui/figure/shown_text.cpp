@@ -3,6 +3,7 @@
 
 #include <QTextBoundaryFinder>
 
+#include <utility>
 #include "ui/figure/emoji.h"
 
 namespace headlight::ui {
@@ -35,6 +36,9 @@ class MarkStack {
     constexpr unsigned char last_below = 223;
     constexpr unsigned char iota_below = 240;
     const unsigned char place = QChar::combiningClass(code);
+    if (place == 0 && std::exchange(last_, code) == code) {
+      return false;  // no script writes a vowel sign twice
+    }
     const bool is_below = (place >= first_below && place <= last_below) || place == iota_below;
     const bool is_low = !letter_.isEmpty() && letter_.back().isLower();
     int& count = is_below ? below_ : place > last_below ? above_ : within_;
@@ -58,12 +62,12 @@ class MarkStack {
   int above_ = 0;
   int below_ = 0;
   int within_ = 0;
+  char32_t last_ = 0;
 };
 
-/// Marks that pile up, rather than vowel signs and letters below letters.
+/// Marks that pile up, vowel signs above and below their letter among them.
 bool piles_up(char32_t code) {
-  return QChar::category(code) == QChar::Mark_Enclosing ||
-         (QChar::category(code) == QChar::Mark_NonSpacing && QChar::combiningClass(code) != 0);
+  return QChar::category(code) == QChar::Mark_Enclosing || QChar::category(code) == QChar::Mark_NonSpacing;
 }
 
 QString with_few_marks(const QString& text) {

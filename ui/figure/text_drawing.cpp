@@ -35,7 +35,7 @@ void for_each_glyph(const QList<QGlyphRun>& runs, GlyphOutlines& outlines, Visit
     const QRawFont font = run.rawFont();
     const QList<quint32> indices = run.glyphIndexes();
     const QList<QPointF> positions = run.positions();
-    const double scale = font.pixelSize() / GlyphOutlines::pixel_size;
+    const double scale = face_size(font) / GlyphOutlines::pixel_size;
     for (qsizetype i = 0; i < indices.size(); ++i) {
       visit(outlines.glyph(font, indices[i]), positions[i], scale);
     }
@@ -106,9 +106,9 @@ void add_parts(std::vector<PdfGlyphs>& line, PdfGlyphs piece) {
 PdfGlyphs pdf_glyphs(const TextPiece& piece, GlyphOutlines& outlines) {
   const QRawFont font = piece.runs.front().rawFont();
   PdfGlyphs glyphs{.text = piece.text,
-                   .face = font.familyName() + font.styleName(),
+                   .face = face_name(font),
                    .outline = {},
-                   .pixel_size = font.pixelSize(),
+                   .pixel_size = face_size(font),
                    .origin = piece.origin,
                    .advance = piece.advance};
   glyphs.outline.setFillRule(Qt::WindingFill);

@@ -6,6 +6,7 @@
 #include <QTextLayout>
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 #include "ui/figure/shaped_text.h"
 
@@ -38,6 +39,16 @@ bool share_glyphs(const QList<QGlyphRun>& a, const QList<QGlyphRun>& b) {
              run.positions().value(0) == other.positions().value(0);
     });
   });
+}
+
+qsizetype glyph_count(const QList<QGlyphRun>& runs) {
+  return std::accumulate(runs.begin(), runs.end(), qsizetype{0},
+                         [](qsizetype sum, const QGlyphRun& run) { return sum + run.glyphIndexes().size(); });
+}
+
+qsizetype glyph_count(const std::vector<TextPiece>& pieces) {
+  return std::accumulate(pieces.begin(), pieces.end(), qsizetype{0},
+                         [](qsizetype sum, const TextPiece& piece) { return sum + glyph_count(piece.runs); });
 }
 
 /// Latin letters and Chinese characters, of which each is a glyph; digits above all.
@@ -92,6 +103,13 @@ std::vector<TextPiece> text_pieces(const QTextLine& line, const ShapedText& shap
       pieces.push_back({text, {}, 0.0, runs});
       measure(pieces.back(), baseline);
     }
+  }
+  if (glyph_count(line.glyphRuns()) != glyph_count(pieces)) {
+    // Letters that change places with those beside them belong to no part of the text alone.
+    QString words = shaped.original_part(line.textStart(), end);
+    words.remove(QChar(QChar::LineSeparator));
+    pieces = {{words, {}, 0.0, line.glyphRuns()}};
+    measure(pieces.front(), baseline);
   }
   std::stable_sort(pieces.begin(), pieces.end(),
                    [](const TextPiece& a, const TextPiece& b) { return a.origin.x() < b.origin.x(); });

@@ -24,6 +24,31 @@ QString with_seen_ends(QString text) {
   return text;
 }
 
+/// `text` with signs for what `has_sign` says, but for joiners between letters and what makes up emoji.
+template <typename HasSign>
+QString with_signs(const QString& text, HasSign has_sign) {
+  QString label;
+  for (qsizetype at = 0; at < text.size();) {
+    if (const EmojiSequence emoji = emoji_sequence_at(text, at); emoji.length > 0) {
+      label += QStringView(text).mid(at, emoji.length);
+      at += emoji.length;
+      continue;
+    }
+    const CodePoint here = code_point_at(text, at);
+    const bool joins = (here.code == joiner || here.code == non_joiner) && joins_letters(text, at);
+    const QString sign = joins || !has_sign(here.code) ? QString() : stand_in(here.code);
+    label += sign.isEmpty() ? QStringView(text).mid(at, here.units) : QStringView(sign);
+    at += here.units;
+  }
+  return label;
+}
+
+/// Formatting and control characters, line breaks aside.
+bool only_changes_others(char32_t code) {
+  const QChar::Category category = QChar::category(code);
+  return category == QChar::Other_Format || (category == QChar::Other_Control && code != U'\n');
+}
+
 }  // namespace
 
 QString label_of_token(const QString& token, qsizetype most) {
@@ -35,19 +60,11 @@ QString label_of_token(const QString& token, qsizetype most) {
   if (const char32_t first = code_point_at(text, 0).code; QChar::isMark(first) && stand_in(first).isEmpty()) {
     label += dotted_circle;
   }
-  for (qsizetype at = 0; at < text.size();) {
-    if (const EmojiSequence emoji = emoji_sequence_at(text, at); emoji.length > 0) {
-      label += QStringView(text).mid(at, emoji.length);
-      at += emoji.length;
-      continue;
-    }
-    const CodePoint here = code_point_at(text, at);
-    const bool joins = (here.code == joiner || here.code == non_joiner) && joins_letters(text, at);
-    const QString sign = joins ? QString() : stand_in(here.code);
-    label += sign.isEmpty() ? QStringView(text).mid(at, here.units) : QStringView(sign);
-    at += here.units;
-  }
-  return label;
+  return label + with_signs(text, [](char32_t) { return true; });
+}
+
+QString label_of_title(const QString& title) {
+  return with_signs(shown_text(title, longest_title), only_changes_others);
 }
 
 QString isolated(const QString& label) {

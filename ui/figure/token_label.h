@@ -12,6 +12,10 @@ namespace headlight::ui {
 /// direction, joiners that join nothing. A token without characters is a pair of quotation marks.
 QString label_of_token(const QString& token, qsizetype most = longest_label);
 
+/// What to show of a title: as much as can be seen. Marks of direction and other characters that only change
+/// how others are shown have a sign, so that they cannot turn them round; spaces and line breaks stay.
+QString label_of_title(const QString& title);
+
 /// A label as part of a sentence: one that reads from right to left does not turn the words beside it.
 QString isolated(const QString& label);
 

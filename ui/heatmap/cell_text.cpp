@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <cmath>
 
+#include "ui/document/utf8_text.h"
 #include "ui/figure/figure_text.h"
 #include "ui/heatmap/number_text.h"
 #include "ui/selection/stage_text.h"
@@ -15,13 +16,14 @@ namespace headlight::ui {
 namespace {
 
 constexpr qsizetype longest_token_in_line = 24;
+constexpr qsizetype longest_token_in_heading = 200;
 
 struct CellTextWords {
   Q_DECLARE_TR_FUNCTIONS(CellText)
 };
 
 QString token_text(const std::vector<std::string>& tokens, Index position, qsizetype longest) {
-  const QString text = label_of_token(QString::fromStdString(tokens.at(static_cast<std::size_t>(position))));
+  const QString text = label_of_token(utf8_text(tokens.at(static_cast<std::size_t>(position))));
   return isolated(text.size() <= longest ? text : shown_text(text, longest - 1));
 }
 
@@ -62,8 +64,7 @@ bool is_hidden(const Evaluation& evaluation, const StageCell& cell) {
 
 /// A token, or its number where it is empty.
 QString spoken_token(const std::vector<std::string>& tokens, Index position) {
-  const QString text =
-      shown_text(QString::fromStdString(tokens.at(static_cast<std::size_t>(position))), longest_label);
+  const QString text = shown_text(utf8_text(tokens.at(static_cast<std::size_t>(position))), longest_label);
   return text.trimmed().isEmpty() ? QString::number(position + 1) : text;
 }
 
@@ -137,7 +138,7 @@ QString heads_count_text(Index count) {
 
 CellText cell_text(const Experiment& experiment, const Evaluation& evaluation, const StageCell& cell,
                    const std::optional<Veil>& veil) {
-  CellText text{.heading = heading_of(experiment, cell, std::numeric_limits<qsizetype>::max()),
+  CellText text{.heading = heading_of(experiment, cell, longest_token_in_heading),
                 .place = place_of(experiment, evaluation, cell),
                 .facts = {},
                 .note = {}};

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "ui/document/cut_text.h"
+#include "ui/document/utf8_text.h"
 #include "ui/lesson/lesson_words.h"
 
 namespace headlight::ui {
@@ -91,7 +92,7 @@ void LessonBar::fill_steps() {
 void LessonBar::renew() {
   const LessonStep* const step = session_.present();
   const QString question = cut_text(predict_->text(), longest_reading / 2);
-  QString text = step != nullptr ? QString::fromStdString(text_in(step->text, language_)) : QString();
+  QString text = step != nullptr ? utf8_text(text_in(step->text, language_)) : QString();
   if (lesson_.is_open() && step == nullptr) {
     text = tr("This lesson has no steps yet. Set up what the class is to see, then record it as a step.");
   }
@@ -99,11 +100,10 @@ void LessonBar::renew() {
   if (!question.isEmpty()) {
     text = text.isEmpty() ? question : QStringLiteral("%1\n%2").arg(text, question);
   }
-  title_->setText(
-      step != nullptr ? step_heading(*lesson_.lesson(), session_.position(), language_)
-      : lesson_.is_open()
-          ? cut_text(QString::fromStdString(text_in(lesson_.lesson()->title, language_)), longest_line)
-          : QString());
+  title_->setText(step != nullptr ? step_heading(*lesson_.lesson(), session_.position(), language_)
+                  : lesson_.is_open()
+                      ? cut_text(utf8_text(text_in(lesson_.lesson()->title, language_)), longest_line)
+                      : QString());
   write(text);
   const int count = static_cast<int>(session_.count());
   //: the number of a step, and how many steps there are

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "ui/document/cut_text.h"
+#include "ui/document/utf8_text.h"
 #include "ui/lesson/own_picture.h"
 #include "ui/look/theme.h"
 
@@ -22,7 +23,7 @@ void LessonPage::renew() {
   const headlight::Picture* const picture = session_.picture();
   picture_.load(picture != nullptr ? own_picture(QByteArray::fromStdString(text_in(picture->svg, language_)))
                                    : QByteArray());
-  const QString title = step != nullptr ? QString::fromStdString(text_in(step->title, language_)) : QString();
+  const QString title = step != nullptr ? utf8_text(text_in(step->title, language_)) : QString();
   words_ = picture != nullptr && !picture_.isValid() ? tr("This picture cannot be drawn.")
                                                      : cut_text(title, longest_line);
   setAccessibleName(words_);

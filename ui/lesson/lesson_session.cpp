@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "ui/document/lesson_file.h"
+#include "ui/document/utf8_text.h"
 
 namespace headlight::ui {
 
@@ -15,7 +16,7 @@ PredictionQuestion question_of(const Prediction& prediction, const std::string& 
   question.stage = prediction.stage;
   question.head = prediction.head;
   question.row = prediction.query.value;
-  question.text = QString::fromStdString(text_in(prediction.question, language));
+  question.text = utf8_text(text_in(prediction.question, language));
   if (const auto* const values = std::get_if<GuessValues>(&prediction.guess)) {
     if (values->keys) {
       std::vector<Index> columns;

@@ -10,6 +10,7 @@
 #include "core/lesson/edit.h"
 #include "core/lesson/validate.h"
 #include "ui/document/cut_text.h"
+#include "ui/document/utf8_text.h"
 #include "ui/explain/token_name.h"
 #include "ui/lesson/lesson_words.h"
 #include "ui/selection/stage_text.h"
@@ -31,11 +32,11 @@ Kind kind_of(const std::optional<Prediction>& prediction) {
 
 QString own_words(const LocalizedText& text, const std::string& language) {
   if (const auto* const plain = std::get_if<std::string>(&text)) {
-    return language == "en" ? QString::fromStdString(*plain) : QString();
+    return language == "en" ? utf8_text(*plain) : QString();
   }
   const auto& by_language = std::get<std::map<std::string, std::string>>(text);
   const auto own = by_language.find(language);
-  return own == by_language.end() ? QString() : QString::fromStdString(own->second);
+  return own == by_language.end() ? QString() : utf8_text(own->second);
 }
 
 LessonStepForm::LessonStepForm(LessonDocument& lesson, LessonSession& session, Document& document,

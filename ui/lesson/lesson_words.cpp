@@ -7,6 +7,7 @@
 #include "core/lesson/validate.h"
 #include "ui/document/lesson_file.h"
 #include "ui/document/problem_text.h"
+#include "ui/document/utf8_text.h"
 
 namespace headlight::ui {
 
@@ -55,7 +56,7 @@ QString misfit_text(const Lesson& lesson) {
   }
   // "/steps/1/heads/0"
   bool is_step = false;
-  const int step = QString::fromStdString(problem->place).section(QLatin1Char('/'), 2, 2).toInt(&is_step);
+  const int step = utf8_text(problem->place).section(QLatin1Char('/'), 2, 2).toInt(&is_step);
   return is_step ? LessonWords::tr("Step %1 would no longer fit what it shows: %2")
                        .arg(QString::number(step + 1), problem_text(*problem))
                  : problem_text(*problem);
@@ -64,8 +65,8 @@ QString misfit_text(const Lesson& lesson) {
 QString step_heading(const Lesson& lesson, std::size_t step, const std::string& language) {
   constexpr int longest = 60;
   const LessonStep& shown = lesson.steps.at(step);
-  const QString title = QString::fromStdString(text_in(shown.title, language)).simplified();
-  const QString text = QString::fromStdString(text_in(shown.text, language)).simplified();
+  const QString title = utf8_text(text_in(shown.title, language)).simplified();
+  const QString text = utf8_text(text_in(shown.text, language)).simplified();
   const QString heading = title.isEmpty() ? text : title;
   if (heading.isEmpty()) {
     return LessonWords::tr("Step %1").arg(step + 1);

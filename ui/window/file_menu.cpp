@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "ui/document/cut_text.h"
 #include "ui/document/examples.h"
 #include "ui/window/menu_actions.h"
 
@@ -73,7 +74,8 @@ void FileMenu::fill_recent() {
   recent_menu_->clear();
   const QStringList paths = services_.recent.paths();
   for (const QString& path : paths) {
-    QAction* const action = recent_menu_->addAction(without_mnemonics(QFileInfo(path).fileName()));
+    QAction* const action =
+        recent_menu_->addAction(without_mnemonics(cut_text(QFileInfo(path).fileName(), longest_name)));
     action->setToolTip(QDir::toNativeSeparators(path).toHtmlEscaped());
     action->setData(path);
     // Queued: opening changes this list, and with it the action that is being triggered.

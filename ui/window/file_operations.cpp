@@ -91,6 +91,7 @@ bool FileOperations::save() { return document_.path().isEmpty() ? save_as() : wr
 
 bool FileOperations::save_as() {
   if (!commit_open_editor(window_)) {
+    emit warned(tr("Nothing was saved: what is being typed is no number yet."));
     return false;
   }
   const QString path = questions_.choose_place(document_.path(), file_stem() + QStringLiteral(".headlight"));
@@ -99,6 +100,7 @@ bool FileOperations::save_as() {
 
 bool FileOperations::write(const QString& path) {
   if (!commit_open_editor(window_)) {
+    emit warned(tr("Nothing was saved: what is being typed is no number yet."));
     return false;
   }
   const QString shown = shown_path(path);

@@ -53,6 +53,11 @@ QDockWidget* LessonDesk::new_dock() {
   QAction* const toggle = dock_->toggleViewAction();
   toggle->setObjectName(QStringLiteral("lessonMakerAction"));
   toggle->setText(tr("&Make a lesson"));
+  connect(toggle, &QAction::triggered, dock_, [this](bool on) {
+    if (on) {
+      dock_->raise();
+    }
+  });
   connect(maker_, &LessonMaker::new_requested, this, &LessonDesk::begin_new);
   connect(maker_, &LessonMaker::save_requested, &operations_, &LessonOperations::save);
   connect(maker_, &LessonMaker::refused, this, &LessonDesk::warned);

@@ -79,6 +79,7 @@ bool LessonOperations::save() { return lesson_.path().isEmpty() ? save_as() : wr
 
 bool LessonOperations::save_as() {
   if (!commit_open_editor(window_)) {
+    emit warned(tr("Nothing was saved: what is being typed is no number yet."));
     return false;
   }
   const QString stem = file_name_from(name());
@@ -89,6 +90,7 @@ bool LessonOperations::save_as() {
 
 bool LessonOperations::write(const QString& path) {
   if (!commit_open_editor(window_)) {
+    emit warned(tr("Nothing was saved: what is being typed is no number yet."));
     return false;
   }
   const QString shown = shown_path(path);

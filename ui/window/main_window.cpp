@@ -227,6 +227,11 @@ void MainWindow::build_derivation() {
   QAction* const toggle = derivation_dock_->toggleViewAction();
   toggle->setObjectName(QStringLiteral("derivationAction"));
   toggle->setShortcut(QKeyCombination(Qt::ControlModifier, Qt::Key_I));
+  connect(toggle, &QAction::triggered, derivation_dock_, [this](bool on) {
+    if (on) {
+      derivation_dock_->raise();
+    }
+  });
   connect(panel, &DerivationPanel::entry_requested, this, [this](const InputNumber& entry) {
     reveal_editor(Editor::matrices);
     editors_dock_->show_entry(entry);

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 
 #include "ui/document/cut_text.h"
+#include "ui/document/utf8_text.h"
 #include "ui/look/icons.h"
 
 namespace headlight::ui {
@@ -24,7 +25,7 @@ NoteLine::NoteLine(Document& document, const QString& language, QWidget* parent)
 }
 
 void NoteLine::renew() {
-  const QString notes = QString::fromStdString(text_in(document_.experiment()->notes, language_));
+  const QString notes = utf8_text(text_in(document_.experiment()->notes, language_));
   line_->set_line(symbol_icon(QStringLiteral("info")), cut_text(notes, longest_reading).simplified(),
                   tr("A click opens the notes."));
   setVisible(wanted_ && !notes.trimmed().isEmpty());

@@ -89,6 +89,21 @@ class EditHeadMemoryTest : public QObject {
             must(edit::set_head_count(weights, 2, seed)));
   }
 
+  // One layer of three speaks of a key that is gone; the others come back.
+  void layers_that_fit_come_back_without_those_that_do_not() {
+    Experiment e = small_projection();
+    e.mask.layers = {causal_for({first, second}), causal_for({second}), causal_for({second})};
+    e.mask.layers[1].pattern = PaddingMask{{KeyIndex{2}}};
+    e.mask.layers[2].pattern = PaddingMask{{KeyIndex{1}}};
+    const Experiment without = must(edit::delete_head(e, second));
+    const HeadMemory memory = edit::remember_heads(e, without, {});
+    const Experiment shorter = must(edit::delete_token(without, edit::Side::queries, 2));
+    const Experiment back = must(edit::set_head_count(shorter, 2, seed, memory));
+    QCOMPARE(back.mask.layers.size(), std::size_t{2});
+    QVERIFY(back.mask.layers[0] == e.mask.layers[0]);
+    QVERIFY(back.mask.layers[1] == e.mask.layers[2]);
+  }
+
   // The head fits, a cell that was painted for it lies in a query that is gone.
   void a_mask_that_does_not_fit_stays_away() {
     Experiment e = small_projection();

@@ -100,6 +100,8 @@ class PdfTextTest : public QObject {
     QTest::newRow("conjuncts") << s("क्षत्रिय");
     QTest::newRow("Tamil") << s("கொண்டு");
     QTest::newRow("Thai") << s("กำลัง");
+    QTest::newRow("letters that change places") << s("ကျောင်း");
+    QTest::newRow("a letter that no font shapes") << s("ދ");
     QTest::newRow("marks") << s("ệ̀é");
     QTest::newRow("Chinese") << s("中国");
     QTest::newRow("Korean") << s("한국어");

@@ -4,6 +4,7 @@
 #include <QTest>
 #include <QTextBoundaryFinder>
 
+#include "ui/document/utf8_text.h"
 #include "ui/figure/figure_text.h"
 
 using namespace headlight::ui;
@@ -88,6 +89,26 @@ class TokenLabelTest : public QObject {
     for (const char* word : {"Việt Ế", "Vie\u0323\u0302t E\u0302\u0301", "ẹ\u0301", "שָׁלוֹם", "مُحَمَّد", "ที่นี่"}) {
       QCOMPARE(label_of_token(s(word)), s(word));
     }
+  }
+
+  void vowel_signs_do_not_pile_up() {
+    QCOMPARE(label_of_token(s("ก") + s("\u0e47").repeated(17)), s("ก\u0e47…"));
+    QCOMPARE(label_of_token(s("น้ำ")), s("น้ำ"));
+  }
+
+  void nothing_turns_a_title_round() {
+    QCOMPARE(label_of_title(s("T\u202eitle  of\ntwo lines ")), s("T‹RLO›itle  of\ntwo lines "));
+    QCOMPARE(label_of_title(s("क्\u200dष 👩\u200d👧")), s("क्\u200dष 👩\u200d👧"));
+  }
+
+  void a_byte_order_mark_is_part_of_a_text() {
+    QCOMPARE(utf8_text("\xEF\xBB\xBF"
+                       "a"),
+             QString(QChar(QChar::ByteOrderMark)) + u'a');
+    QCOMPARE(label_of_token(utf8_text("\xEF\xBB\xBF"
+                                      "a")),
+             s("‹BOM›a"));
+    QCOMPARE(utf8_text("a"), s("a"));
   }
 
   void long_tokens_are_cut_between_characters() {

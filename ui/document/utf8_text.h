@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string>
+
+namespace headlight::ui {
+
+/// A text of a document. QString::fromUtf8 alone takes a byte order mark at the beginning off, though it is
+/// part of what was typed.
+inline QString utf8_text(const std::string& bytes) {
+  const QString text = QString::fromStdString(bytes);
+  return bytes.starts_with("\xEF\xBB\xBF") ? QChar(QChar::ByteOrderMark) + text : text;
+}
+
+}  // namespace headlight::ui
