@@ -11,6 +11,7 @@
 #include "ui/document/lesson_file.h"
 #include "ui/window/about_dialog.h"
 #include "ui/window/export_dialog.h"
+#include "ui/window/kinds_by_name.h"
 #include "ui/window/shortcuts_dialog.h"
 
 namespace headlight::ui {
@@ -76,19 +77,25 @@ Prompts::Changed DialogPrompts::ask_changed(QWidget* parent, const QString& name
 }
 
 QStringList DialogPrompts::choose_files_to_open(QWidget* parent, const QString& folder) {
-  return QFileDialog::getOpenFileNames(
+  KindsByName kinds;
+  QFileDialog dialog(
       parent, QCoreApplication::translate("DialogPrompts", "Open"), folder,
       QCoreApplication::translate("DialogPrompts",
                                   "Experiments and lessons (*.headlight *.headlight-lesson);;All files (*)"));
+  dialog.setFileMode(QFileDialog::ExistingFiles);
+  dialog.setIconProvider(&kinds);
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
 }
 
 QString DialogPrompts::choose_file_to_save(QWidget* parent, const QString& suggestion) {
   const bool lesson = is_lesson_path(suggestion);
+  KindsByName kinds;
   QFileDialog dialog(parent,
                      lesson ? QCoreApplication::translate("DialogPrompts", "Save lesson")
                             : QCoreApplication::translate("DialogPrompts", "Save experiment"),
                      QFileInfo(suggestion).absolutePath(), lesson ? lesson_filter() : experiment_filter());
   dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setIconProvider(&kinds);
   dialog.setDefaultSuffix(QFileInfo(suggestion).suffix());
   dialog.selectFile(QFileInfo(suggestion).fileName());
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {

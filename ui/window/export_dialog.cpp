@@ -15,6 +15,7 @@
 #include "ui/editors/commit_open_editor.h"
 #include "ui/figure/picture_room.h"
 #include "ui/look/accessible_role.h"
+#include "ui/window/kinds_by_name.h"
 
 namespace headlight::ui {
 
@@ -121,9 +122,11 @@ void ExportDialog::choose_path() {
   }
   const QFileInfo suggestion(choice_.path);
   const PictureFormat format = form_->format();
+  KindsByName kinds;
   QFileDialog dialog(this, windowTitle(), suggestion.absolutePath(), filter(format));
   dialog.setObjectName(QStringLiteral("exportFileDialog"));
   dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setIconProvider(&kinds);
   dialog.setDefaultSuffix(ending(format));
   dialog.selectFile(QStringLiteral("%1.%2").arg(suggestion.completeBaseName(), ending(format)));
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
