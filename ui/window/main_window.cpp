@@ -7,6 +7,7 @@
 #include <QMenuBar>
 #include <QScreen>
 #include <QStatusBar>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -320,6 +321,15 @@ void MainWindow::restore_layout() {
     derivation_dock_->setVisible(available.width() >= roomy_size.width());
     docks_.reset_widths();
   }
+  // Panels that float are shown before their window, which then lies upon them.
+  QTimer::singleShot(0, this, [this] {
+    for (QDockWidget* const dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+      if (dock->isFloating() && !dock->isHidden()) {
+        dock->hide();
+        dock->show();
+      }
+    }
+  });
 }
 
 void MainWindow::reset_layout() {
