@@ -84,6 +84,7 @@ void MaskEditorTest::init() {
   runner_ = std::make_unique<EvaluationRunner>(*document_);
   selection_ = std::make_unique<Selection>(*document_, *runner_);
   document_->reset(test::small_scores(), {});
+  QTRY_VERIFY(selection_->is_current());
   editor_ = std::make_unique<MaskEditor>(*document_, *selection_);
   editor_->resize(340, 600);
   editor_->show();
@@ -365,6 +366,7 @@ void MaskEditorTest::says_that_given_weights_ignore_it() {
   };
   QVERIFY(!says_so());
   document_->reset(test::example("translation"), {});
+  QTRY_VERIFY(selection_->is_current());
   QVERIFY(says_so());
 }
 

@@ -105,6 +105,7 @@ void ScoringPanelTest::init() {
   runner_ = std::make_unique<EvaluationRunner>(*document_);
   selection_ = std::make_unique<Selection>(*document_, *runner_);
   document_->reset(small_experiment(), QString());
+  QTRY_VERIFY(selection_->is_current());
   panel_ = std::make_unique<ScoringPanel>(*document_, *selection_);
   panel_->resize(340, 700);
   panel_->show();

@@ -90,6 +90,7 @@ void TokenEditorTest::init() {
   runner_ = std::make_unique<EvaluationRunner>(*document_);
   selection_ = std::make_unique<Selection>(*document_, *runner_);
   document_->reset(test::small_vectors(), {});
+  QTRY_VERIFY(selection_->is_current());
   editor_ = std::make_unique<TokenEditor>(*document_, *selection_);
   editor_->resize(340, 560);
   editor_->show();
@@ -373,6 +374,7 @@ void TokenEditorTest::outlines_what_is_pointed_at() {
   selection_->set_hovered(std::nullopt);
   QCOMPARE(outlined(queries()), none);
   document_->reset(test::small_projection(), {});
+  QTRY_VERIFY(selection_->is_current());
   selection_->set_hovered(StageCell{Stage::weights, {}, 1, 2});
   QCOMPARE(outlined(queries()),
            (std::map<int, QString>{{1, QStringLiteral("query")}, {2, QStringLiteral("key")}}));
@@ -390,6 +392,7 @@ void TokenEditorTest::points_at_what_is_hovered() {
   emit keys().row_hovered(-1);
   QVERIFY(!selection_->hovered());
   document_->reset(test::small_projection(), {});
+  QTRY_VERIFY(selection_->is_current());
   emit queries().row_hovered(1);
   QCOMPARE(query_of(*selection_->hovered())->value, 1);
   QCOMPARE(key_of(*selection_->hovered())->value, 1);
