@@ -324,7 +324,7 @@ QByteArray PdfEngine::write_resources(PdfDocument& document) const {
 }
 
 PdfWriter::PdfWriter(QSize size, double units_per_inch)
-    : size_(size), units_per_inch_(units_per_inch), engine_(std::make_unique<PdfEngine>()) {}
+    : VectorDevice(size, units_per_inch), engine_(std::make_unique<PdfEngine>()) {}
 
 PdfWriter::~PdfWriter() = default;
 
@@ -349,27 +349,6 @@ QByteArray PdfWriter::pdf(const QString& title) const {
 }
 
 QPaintEngine* PdfWriter::paintEngine() const { return engine_.get(); }
-
-int PdfWriter::metric(PaintDeviceMetric metric) const {
-  const auto millimetres = [this](int units) {
-    return static_cast<int>(std::lround(units / units_per_inch_ * millimetres_per_inch));
-  };
-  switch (metric) {
-    case PdmWidth: return size_.width();
-    case PdmHeight: return size_.height();
-    case PdmWidthMM: return millimetres(size_.width());
-    case PdmHeightMM: return millimetres(size_.height());
-    case PdmDpiX:
-    case PdmDpiY:
-    case PdmPhysicalDpiX:
-    case PdmPhysicalDpiY: return static_cast<int>(units_per_inch_);
-    case PdmDepth: return 32;
-    case PdmNumColors: return INT_MAX;
-    case PdmDevicePixelRatio: return 1;
-    case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-  }
-  return 0;
-}
 
 bool takes_pdf_text(const QPainter& painter) {
   return dynamic_cast<const PdfEngine*>(painter.paintEngine()) != nullptr;

@@ -3,12 +3,13 @@
 
 #include <QByteArray>
 #include <QColor>
-#include <QPaintDevice>
 #include <QPainterPath>
 #include <QPointF>
 #include <QString>
 #include <memory>
 #include <vector>
+
+#include "ui/figure/vector_device.h"
 
 namespace headlight::ui {
 
@@ -18,7 +19,7 @@ class PdfEngine;
 /// that hold the glyphs of this file and know for each what was typed, which no writer can that knows only
 /// the glyphs of a font: a conjunct or a ligature is several characters, and some glyphs are several's.
 /// Clips are ignored.
-class PdfWriter : public QPaintDevice {
+class PdfWriter : public VectorDevice {
  public:
   /// A page of whole units, so many to an inch.
   PdfWriter(QSize size, double units_per_inch);
@@ -31,12 +32,7 @@ class PdfWriter : public QPaintDevice {
 
   QPaintEngine* paintEngine() const override;
 
- protected:
-  int metric(PaintDeviceMetric metric) const override;
-
  private:
-  QSize size_;
-  double units_per_inch_;
   std::unique_ptr<PdfEngine> engine_;
 };
 

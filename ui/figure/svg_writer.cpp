@@ -280,7 +280,7 @@ void SvgEngine::drawImage(const QRectF& place, const QImage& image, const QRectF
 }
 
 SvgWriter::SvgWriter(QSize size, double units_per_inch, SvgTextKind text_kind)
-    : size_(size), units_per_inch_(units_per_inch), engine_(std::make_unique<SvgEngine>(text_kind)) {}
+    : VectorDevice(size, units_per_inch), engine_(std::make_unique<SvgEngine>(text_kind)) {}
 
 SvgWriter::~SvgWriter() = default;
 
@@ -303,27 +303,6 @@ QByteArray SvgWriter::svg(const QString& title) const {
 }
 
 QPaintEngine* SvgWriter::paintEngine() const { return engine_.get(); }
-
-int SvgWriter::metric(PaintDeviceMetric metric) const {
-  const auto millimetres = [this](int units) {
-    return static_cast<int>(std::lround(units / units_per_inch_ * millimetres_per_inch));
-  };
-  switch (metric) {
-    case PdmWidth: return size_.width();
-    case PdmHeight: return size_.height();
-    case PdmWidthMM: return millimetres(size_.width());
-    case PdmHeightMM: return millimetres(size_.height());
-    case PdmDpiX:
-    case PdmDpiY:
-    case PdmPhysicalDpiX:
-    case PdmPhysicalDpiY: return static_cast<int>(units_per_inch_);
-    case PdmDepth: return 32;
-    case PdmNumColors: return INT_MAX;
-    case PdmDevicePixelRatio: return 1;
-    case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-  }
-  return 0;
-}
 
 bool draw_svg_glyph(QPainter& painter, const GlyphOutlines::Glyph& glyph, const QTransform& placed,
                     const QColor& color) {

@@ -3,12 +3,12 @@
 
 #include <QByteArray>
 #include <QColor>
-#include <QPaintDevice>
 #include <QPointF>
 #include <QStringList>
 #include <memory>
 
 #include "ui/figure/glyph_outlines.h"
+#include "ui/figure/vector_device.h"
 
 class QTransform;
 
@@ -23,7 +23,7 @@ enum class SvgTextKind { outlines, words };
 /// unit should be small. Text is drawn as outlines, glyph by glyph with `draw_svg_glyph`, which keeps each
 /// shape once in the file however often it is drawn; or as words, line by line with `draw_svg_text`. Clips
 /// are ignored. Identifiers begin with a hash of the contents, so that several files can stand in one page.
-class SvgWriter : public QPaintDevice {
+class SvgWriter : public VectorDevice {
  public:
   /// A drawing of whole units, so many to an inch.
   SvgWriter(QSize size, double units_per_inch, SvgTextKind text_kind = SvgTextKind::outlines);
@@ -36,12 +36,7 @@ class SvgWriter : public QPaintDevice {
 
   QPaintEngine* paintEngine() const override;
 
- protected:
-  int metric(PaintDeviceMetric metric) const override;
-
  private:
-  QSize size_;
-  double units_per_inch_;
   std::unique_ptr<SvgEngine> engine_;
 };
 
