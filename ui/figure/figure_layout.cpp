@@ -19,6 +19,8 @@ double kept_within(double wanted, double length, double begin, double end) {
 double upright_begin(const FigureFit& fit) {
   return fit.pad() + (fit.title().is_empty() ? 0.0 : fit.title().size().height() + 0.3 * fit.em());
 }
+/// How far the label of a tick reaches beyond the end of its bar.
+double tick_reach(const FigureFit& fit) { return 0.4 * fit.em(); }
 /// Counted from the lower end of the panels.
 double upright_end(const FigureFit& fit) { return fit.label_gap() + fit.column_label_extent(); }
 
@@ -98,7 +100,8 @@ void place_bars(FigureLayout& layout, const FigureFit& fit) {
   const auto add = [&](int panel, double left, double top, double bottom) {
     // As high as the heatmaps, but never too low to carry ticks.
     const double height = std::max(bottom - top, std::round(fit.least_bar_height()));
-    top = std::round((top + bottom - height) / 2.0);
+    top = std::round(kept_within((top + bottom - height) / 2.0, height, upright_begin(fit) + tick_reach(fit),
+                                 layout.size.height() - fit.pad()));
     const int most = static_cast<int>(height / (1.9 * fit.em())) + 1;
     layout.bars.push_back(
         {QRectF(left, top, fit.bar_width(), height), bar_ticks(fit.scale_of(panel), most), fit.em(), panel});

@@ -46,6 +46,17 @@ class Room {
         layout.size.height() > space.height.value_or(layout.size.height()) + slack) {
       return false;
     }
+    // A bar of the least height may be higher than what is left below the title.
+    const QRectF page(QPointF(0.0, 0.0), layout.size);
+    for (const ColorBarLayout& bar : layout.bars) {
+      const double reach = 0.4 * bar.font_pixels;
+      const QRectF ticks = bar.bar.adjusted(0.0, -reach, bar.font_pixels, reach);
+      if (!page.contains(ticks) || std::any_of(layout.texts.begin(), layout.texts.end(), [&](const PlacedText& text) {
+            return text.role == TextRole::title && text.box().intersects(ticks);
+          })) {
+        return false;
+      }
+    }
     constexpr double least = least_heatmap_millimetres * pixels_per_millimetre;
     return std::all_of(layout.panels.begin(), layout.panels.end(), [](const PanelLayout& panel) {
       return panel.cells.width() >= least && panel.cells.height() >= least;

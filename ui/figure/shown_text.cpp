@@ -3,7 +3,9 @@
 
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
 #include <utility>
+
 #include "ui/figure/emoji.h"
 
 namespace headlight::ui {
@@ -93,10 +95,33 @@ QString with_few_marks(const QString& text) {
   return left_out ? result + ellipsis : result;
 }
 
+/// Emoji that are joined without an end are one piece of text, which takes the longer to shape and to embed
+/// the longer it is; families and flags are much shorter than this.
+QString with_short_pieces(const QString& text) {
+  constexpr qsizetype most_units = 48;
+  constexpr QChar joiner(0x200D);
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+  QString result;
+  for (qsizetype at = 0; at < text.size();) {
+    const qsizetype end = finder.toNextBoundary();
+    qsizetype shown = std::min(end, at + most_units);
+    while (shown < end && shown > at && (text[shown - 1] == joiner || text[shown].isLowSurrogate())) {
+      --shown;
+    }
+    result += QStringView(text).mid(at, shown - at);
+    if (shown < end) {
+      result += ellipsis;
+    }
+    at = end;
+  }
+  return result;
+}
+
 }  // namespace
 
 QString shown_text(const QString& text, qsizetype most) {
-  return with_few_marks(text.size() <= most ? text : text.left(cut_place(text, most)) + ellipsis);
+  return with_short_pieces(
+      with_few_marks(text.size() <= most ? text : text.left(cut_place(text, most)) + ellipsis));
 }
 
 }  // namespace headlight::ui

@@ -11,7 +11,7 @@ inline constexpr qsizetype longest_label = 1000;
 
 /// What is measured and drawn of a text: its first `most` code units at most, cut between characters that
 /// people tell apart and ending in an ellipsis then; of the marks stacked on one letter as many as keep to
-/// its line, and an ellipsis for the rest.
+/// its line, of emoji that are joined as many as make one, and an ellipsis for the rest.
 QString shown_text(const QString& text, qsizetype most);
 
 }  // namespace headlight::ui
