@@ -10,7 +10,7 @@
 #include "core/formats/csv.h"
 #include "core/formats/evaluation_json.h"
 #include "core/formats/npz.h"
-#include "ui/document/problem_text.h"
+#include "ui/words/problem_text.h"
 
 namespace headlight::app {
 

@@ -6,7 +6,7 @@
 
 #include "app/display.h"
 #include "ui/look/icons.h"
-#include "ui/window/dialog_prompts.h"
+#include "ui/window/services/dialog_prompts.h"
 #include "ui/window/windows.h"
 
 namespace headlight::app {

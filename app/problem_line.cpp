@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-#include "ui/document/quotation.h"
+#include "ui/words/quotation.h"
 
 namespace headlight::app {
 

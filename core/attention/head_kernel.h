@@ -8,10 +8,10 @@
 #include <utility>
 #include <variant>
 
-#include "core/attention/head.h"
 #include "core/attention/mask_kernels.h"
 #include "core/attention/normalize_kernels.h"
 #include "core/attention/output_kernels.h"
+#include "core/attention/plan.h"
 #include "core/attention/score_kernels.h"
 
 /// One head, stage by stage. Only for the engine's own translation unit.

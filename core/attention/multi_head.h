@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/attention/export.h"
-#include "core/attention/head.h"
+#include "core/attention/plan.h"
 
 namespace headlight {
 

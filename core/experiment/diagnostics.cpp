@@ -46,7 +46,7 @@ bool is_spoiled(const ComputedRow& row, MaskMode mode) {
 }
 
 /// The first key whose NaN or +∞ spoiled the row.
-std::optional<KeyIndex> culprit(const ComputedRow& row, MaskMode mode) {
+std::optional<KeyIndex> first_non_finite_key(const ComputedRow& row, MaskMode mode) {
   for (Index key = 0; key < row.n_k; ++key) {
     const bool takes_part = row.is_visible(key) || mode == MaskMode::add;
     if (takes_part && !(row.numbers[key] < infinity)) {
@@ -84,7 +84,7 @@ void diagnose_computed(const HeadTrace& trace, HeadIndex head, Normalizer normal
       found.push_back({DiagnosticCode::fully_hidden_row, head, index, std::nullopt, 0.0});
     }
     if (is_spoiled(row, mode)) {
-      found.push_back({DiagnosticCode::non_finite, head, index, culprit(row, mode), 0.0});
+      found.push_back({DiagnosticCode::non_finite, head, index, first_non_finite_key(row, mode), 0.0});
       continue;
     }
     const Index visible =

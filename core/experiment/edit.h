@@ -13,7 +13,7 @@
 
 /// Pure edits: each takes a valid experiment and gives a valid one, or why not. Matrices, masks and
 /// parameters follow the tokens, heads and widths they belong to; a recipe stays as long as its matrix
-/// does. Numbers that an edit has to invent follow from `seed`, so that an edit done twice gives the
+/// does. Numbers that an edit has to draw follow from `seed`, so that an edit done twice gives the
 /// same experiment: biases are 0, all others are drawn from the standard normal distribution, those of
 /// matrices that others are multiplied with (projections, W_a, U_a, W) times 1/√(number of inputs), so
 /// that every stage comes out at about 1. They are rounded to three decimals, to be read; whole
@@ -87,8 +87,8 @@ Result set_normalizer(const Experiment&, std::optional<HeadIndex>, Normalizer);
 /// kept, unknown widths are 4. Scoring that the new kind cannot have is replaced: scores keep one
 /// common scale as a number, or take the scaled scores and `dot`; weights keep it, though it rests.
 Result set_input_kind(const Experiment&, InputKind, std::uint32_t seed);
-/// Whether going to `kind` invents numbers, so that the window can say so.
-bool invents_numbers(const Experiment&, InputKind kind);
+/// Whether going to `kind` draws numbers, so that the window can say so.
+bool draws_numbers(const Experiment&, InputKind kind);
 
 // --- matrices
 /// Writes `block` with its top left at (row, column); it must fit. Makes rows of a recipe, unless all

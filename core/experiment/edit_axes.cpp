@@ -179,7 +179,7 @@ Index number_count(const Experiment& experiment) {
   return count;
 }
 
-std::optional<Problem> apply(Experiment& experiment, const AxisChange& change, Invention& invention) {
+std::optional<Problem> apply(Experiment& experiment, const AxisChange& change, SeededNumbers& seeded) {
   std::vector<MatrixChange> changes;
   Index total = 0;
   for (const MatrixAddress address : all_matrices(experiment)) {
@@ -201,12 +201,12 @@ std::optional<Problem> apply(Experiment& experiment, const AxisChange& change, I
     const MatrixRole role = one.address.role;
     if (one.rows) {
       const Matrix fresh =
-          invention.lines(role, new_lines(*one.rows), matrix.columns(), size_of(*one.rows), matrix.columns());
+          seeded.lines(role, new_lines(*one.rows), matrix.columns(), size_of(*one.rows), matrix.columns());
       matrix = MatrixValue(gathered_rows(matrix.values(), *one.rows, fresh));
     }
     if (one.columns) {
       const Matrix fresh =
-          invention.lines(role, matrix.rows(), new_lines(*one.columns), matrix.rows(), size_of(*one.columns));
+          seeded.lines(role, matrix.rows(), new_lines(*one.columns), matrix.rows(), size_of(*one.columns));
       matrix = MatrixValue(gathered_columns(matrix.values(), *one.columns, fresh));
     }
   }

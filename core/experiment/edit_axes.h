@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/experiment/edit.h"
-#include "core/experiment/edit_invention.h"
+#include "core/experiment/edit_seeded_numbers.h"
 
 /// The one mechanism behind every edit that changes a shape: lines (rows or columns) of all matrices
 /// that share an axis are gathered anew.
@@ -55,7 +55,7 @@ Index number_count(const Experiment& experiment);
 
 /// Gathers the lines of every matrix on that axis (a head's block of W^O for its d_v). Matrices that do
 /// not change keep their recipes. `too_many` before anything is allocated beyond the limits.
-std::optional<Problem> apply(Experiment& experiment, const AxisChange& change, Invention& invention);
+std::optional<Problem> apply(Experiment& experiment, const AxisChange& change, SeededNumbers& seeded);
 
 /// The experiment when it is valid, else why not.
 Result checked(Experiment experiment);

@@ -54,24 +54,24 @@ void gather_heads(Experiment& experiment, const Sources& heads) {
 }
 
 /// New numbers for a head that was made as a copy of another one.
-void renew_head(Experiment& experiment, HeadIndex head, Invention& invention) {
+void renew_head(Experiment& experiment, HeadIndex head, SeededNumbers& seeded) {
   std::visit([head](auto& inputs) { inputs.heads[static_cast<std::size_t>(head.value)].unknown.clear(); },
              experiment.inputs);
   for (const MatrixAddress address : matrices_of(experiment, head)) {
     if (!is_shared_by_heads(address.role)) {
       MatrixValue& matrix = *find_matrix(experiment, address);
-      matrix = invention.matrix(address.role, matrix.rows(), matrix.columns());
+      matrix = seeded.matrix(address.role, matrix.rows(), matrix.columns());
     }
   }
 }
 
 /// New numbers for the last rows of W^O, from `first` on.
-void renew_output_rows(Experiment& experiment, Index first, Invention& invention) {
+void renew_output_rows(Experiment& experiment, Index first, SeededNumbers& seeded) {
   if (MatrixValue* const w_o = find_matrix(experiment, {MatrixRole::w_o, {}}); w_o != nullptr) {
     Matrix values = w_o->values();
     const Index rows = values.rows() - first;
     values.bottomRows(rows) =
-        invention.lines(MatrixRole::w_o, rows, values.cols(), values.rows(), values.cols());
+        seeded.lines(MatrixRole::w_o, rows, values.cols(), values.rows(), values.cols());
     *w_o = MatrixValue(std::move(values));
   }
 }
@@ -111,12 +111,12 @@ Result set_head_count(const Experiment& experiment, Index heads, std::uint32_t s
   sources.resize(static_cast<std::size_t>(heads), old_count - 1);
   gather_heads(result, sources);
   if (heads > old_count) {
-    Invention invention(seed);
+    SeededNumbers seeded(seed);
     for (HeadIndex head{old_count}; head.value < heads; ++head.value) {
-      renew_head(result, head, invention);
+      renew_head(result, head, seeded);
     }
     if (const MatrixValue* const w_o = find_matrix(experiment, {MatrixRole::w_o, {}}); w_o != nullptr) {
-      renew_output_rows(result, w_o->rows(), invention);
+      renew_output_rows(result, w_o->rows(), seeded);
     }
   }
   return checked(std::move(result));

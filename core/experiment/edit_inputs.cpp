@@ -151,30 +151,30 @@ HeadWidths widths_of(const Experiment& experiment, HeadIndex head) {
   return widths;
 }
 
-ProjectedInputs invented_projections(const Experiment& experiment, Invention& invention) {
+ProjectedInputs drawn_projections(const Experiment& experiment, SeededNumbers& seeded) {
   auto inputs = with_heads_of<ProjectedInputs>(experiment.inputs);
-  inputs.x_query = invention.matrix(MatrixRole::x_query, query_count(experiment), default_width);
+  inputs.x_query = seeded.matrix(MatrixRole::x_query, query_count(experiment), default_width);
   if (experiment.key_tokens) {
-    inputs.x_key = invention.matrix(MatrixRole::x_key, key_count(experiment), default_width);
+    inputs.x_key = seeded.matrix(MatrixRole::x_key, key_count(experiment), default_width);
   }
   for (std::size_t i = 0; i < inputs.heads.size(); ++i) {
     const HeadWidths widths = widths_of(experiment, HeadIndex{static_cast<Index>(i)});
-    inputs.heads[i].w_q = invention.matrix(MatrixRole::w_q, default_width, widths.d_q);
-    inputs.heads[i].w_k = invention.matrix(MatrixRole::w_k, default_width, widths.d_k);
+    inputs.heads[i].w_q = seeded.matrix(MatrixRole::w_q, default_width, widths.d_q);
+    inputs.heads[i].w_k = seeded.matrix(MatrixRole::w_k, default_width, widths.d_k);
     if (widths.d_v) {
-      inputs.heads[i].w_v = invention.matrix(MatrixRole::w_v, default_width, *widths.d_v);
+      inputs.heads[i].w_v = seeded.matrix(MatrixRole::w_v, default_width, *widths.d_v);
     }
   }
   return inputs;
 }
 
-QkvInputs invented_vectors(const Experiment& experiment, Invention& invention) {
+QkvInputs drawn_vectors(const Experiment& experiment, SeededNumbers& seeded) {
   auto inputs = with_heads_of<QkvInputs>(experiment.inputs);
   for (std::size_t i = 0; i < inputs.heads.size(); ++i) {
     const HeadIndex head{static_cast<Index>(i)};
     const HeadWidths widths = widths_of(experiment, head);
-    inputs.heads[i].q = invention.matrix(MatrixRole::q, query_count(experiment), widths.d_q);
-    inputs.heads[i].k = invention.matrix(MatrixRole::k, key_count(experiment), widths.d_k);
+    inputs.heads[i].q = seeded.matrix(MatrixRole::q, query_count(experiment), widths.d_q);
+    inputs.heads[i].k = seeded.matrix(MatrixRole::k, key_count(experiment), widths.d_k);
     if (const MatrixValue* v = find_matrix(experiment, {MatrixRole::v, head})) {
       inputs.heads[i].v = *v;
     }
@@ -182,12 +182,12 @@ QkvInputs invented_vectors(const Experiment& experiment, Invention& invention) {
   return inputs;
 }
 
-ScoresInputs invented_scores(const Experiment& experiment, Invention& invention) {
+ScoresInputs drawn_scores(const Experiment& experiment, SeededNumbers& seeded) {
   auto inputs = with_heads_of<ScoresInputs>(experiment.inputs);
   for (std::size_t i = 0; i < inputs.heads.size(); ++i) {
     const HeadIndex head{static_cast<Index>(i)};
     inputs.heads[i].scores =
-        invention.matrix(MatrixRole::scores, query_count(experiment), key_count(experiment));
+        seeded.matrix(MatrixRole::scores, query_count(experiment), key_count(experiment));
     if (const MatrixValue* v = find_matrix(experiment, {MatrixRole::v, head})) {
       inputs.heads[i].v = *v;
     }
@@ -213,13 +213,13 @@ Index numbers_per_query_and_key(const Experiment& experiment, InputKind kind) {
   return count;
 }
 
-Experiment back_to(const Experiment& experiment, InputKind kind, Invention& invention) {
+Experiment back_to(const Experiment& experiment, InputKind kind, SeededNumbers& seeded) {
   Experiment result = experiment;
   switch (kind) {
-    case InputKind::projected: result.inputs = invented_projections(experiment, invention); break;
-    case InputKind::qkv: result.inputs = invented_vectors(experiment, invention); break;
+    case InputKind::projected: result.inputs = drawn_projections(experiment, seeded); break;
+    case InputKind::qkv: result.inputs = drawn_vectors(experiment, seeded); break;
     case InputKind::scores: {
-      result.inputs = invented_scores(experiment, invention);
+      result.inputs = drawn_scores(experiment, seeded);
       const auto* scaled = std::get_if<ScaledDotScoring>(&experiment.scoring.function);
       if (scoring_kind(experiment) != ScoringKind::dot && !(scaled != nullptr && scaled->scale)) {
         set_function(result.scoring, DotScoring{});
@@ -240,12 +240,12 @@ Result set_input_kind(const Experiment& experiment, InputKind kind, std::uint32_
   if (const Index needed = numbers_per_query_and_key(experiment, kind); needed > max_numbers) {
     return refused(ProblemCode::too_many, std::to_string(needed), std::to_string(max_numbers));
   }
-  Invention invention(seed);
-  return checked(invents_numbers(experiment, kind) ? back_to(experiment, kind, invention)
-                                                   : further_on(experiment, kind));
+  SeededNumbers seeded(seed);
+  return checked(draws_numbers(experiment, kind) ? back_to(experiment, kind, seeded)
+                                                 : further_on(experiment, kind));
 }
 
-bool invents_numbers(const Experiment& experiment, InputKind kind) {
+bool draws_numbers(const Experiment& experiment, InputKind kind) {
   return depth(kind) < depth(input_kind(experiment));
 }
 

@@ -21,7 +21,7 @@ Index value_width(const Experiment& experiment, HeadIndex head) {
 struct Add {
   Experiment& experiment;
   MatrixAddress address;
-  Invention& invention;
+  SeededNumbers& seeded;
 
   std::optional<Problem> operator()(ProjectedInputs& inputs) const {
     ProjectedHead& head = inputs.heads[static_cast<std::size_t>(address.head.value)];
@@ -49,14 +49,14 @@ struct Add {
 
  private:
   std::optional<Problem> add(std::optional<MatrixValue>& matrix, Index rows, Index columns) const {
-    matrix = invention.matrix(address.role, rows, columns);
+    matrix = seeded.matrix(address.role, rows, columns);
     return std::nullopt;
   }
 
   std::optional<Problem> add_values(auto& inputs) const {
     for (std::size_t i = 0; i < inputs.heads.size(); ++i) {
-      inputs.heads[i].v = invention.matrix(MatrixRole::v, key_count(experiment),
-                                           value_width(experiment, HeadIndex{static_cast<Index>(i)}));
+      inputs.heads[i].v = seeded.matrix(MatrixRole::v, key_count(experiment),
+                                        value_width(experiment, HeadIndex{static_cast<Index>(i)}));
     }
     return std::nullopt;
   }
@@ -65,7 +65,7 @@ struct Add {
     const MatrixValue& x_key = inputs.x_key ? *inputs.x_key : inputs.x_query;
     const Index d_in = (inputs.x_value ? *inputs.x_value : x_key).columns();
     for (ProjectedHead& head : inputs.heads) {
-      head.w_v = invention.matrix(MatrixRole::w_v, d_in, head.w_k.columns());
+      head.w_v = seeded.matrix(MatrixRole::w_v, d_in, head.w_k.columns());
     }
     return std::nullopt;
   }
@@ -157,8 +157,8 @@ Result add_matrix(const Experiment& experiment, MatrixAddress address, std::uint
     return experiment;
   }
   Experiment result = experiment;
-  Invention invention(seed);
-  if (auto problem = std::visit(Add{result, address, invention}, result.inputs)) {
+  SeededNumbers seeded(seed);
+  if (auto problem = std::visit(Add{result, address, seeded}, result.inputs)) {
     return tl::unexpected(std::move(*problem));
   }
   return checked(std::move(result));

@@ -27,20 +27,20 @@ bool fits(const GeneralHead& head, ScoreWidths widths) {
   return head.w.rows() == widths.d_q && head.w.columns() == widths.d_k;
 }
 
-void invent(AdditiveHead& head, ScoreWidths widths, Invention& invention) {
+void invent(AdditiveHead& head, ScoreWidths widths, SeededNumbers& seeded) {
   const Index d_h = std::max<Index>({widths.d_q, widths.d_k, 1});
-  head.w_a = invention.matrix(MatrixRole::w_a, d_h, widths.d_q);
-  head.u_a = invention.matrix(MatrixRole::u_a, d_h, widths.d_k);
-  head.v_a = invention.matrix(MatrixRole::v_a, 1, d_h);
+  head.w_a = seeded.matrix(MatrixRole::w_a, d_h, widths.d_q);
+  head.u_a = seeded.matrix(MatrixRole::u_a, d_h, widths.d_k);
+  head.v_a = seeded.matrix(MatrixRole::v_a, 1, d_h);
 }
-void invent(GeneralHead& head, ScoreWidths widths, Invention& invention) {
-  head.w = invention.matrix(MatrixRole::general_w, widths.d_q, widths.d_k);
+void invent(GeneralHead& head, ScoreWidths widths, SeededNumbers& seeded) {
+  head.w = seeded.matrix(MatrixRole::general_w, widths.d_q, widths.d_k);
 }
 
 /// Each head's parameters: the remembered ones where they fit, else new ones.
 template <typename Function>
 Function parameters(const Experiment& experiment, const std::optional<Function>& memory,
-                    Invention& invention) {
+                    SeededNumbers& seeded) {
   Function function;
   for (HeadIndex head{0}; head.value < head_count(experiment); ++head.value) {
     const ScoreWidths widths = score_widths(experiment, head);
@@ -48,7 +48,7 @@ Function parameters(const Experiment& experiment, const std::optional<Function>&
     if (memory && h < memory->heads.size() && fits(memory->heads[h], widths)) {
       function.heads.push_back(memory->heads[h]);
     } else {
-      invent(function.heads.emplace_back(), widths, invention);
+      invent(function.heads.emplace_back(), widths, seeded);
     }
   }
   return function;
@@ -80,13 +80,13 @@ Result set_scoring_kind(const Experiment& experiment, ScoringKind kind, const Sc
                    std::string(input_kind_name(input_kind(experiment))));
   }
   Experiment result = experiment;
-  Invention invention(seed);
+  SeededNumbers seeded(seed);
   ScoringFunction& function = result.scoring.function;
   switch (kind) {
     case ScoringKind::dot: function = DotScoring{}; break;
     case ScoringKind::scaled_dot: function = scaled_dot(experiment, memory); break;
-    case ScoringKind::additive: function = parameters(experiment, memory.additive, invention); break;
-    case ScoringKind::general: function = parameters(experiment, memory.general, invention); break;
+    case ScoringKind::additive: function = parameters(experiment, memory.additive, seeded); break;
+    case ScoringKind::general: function = parameters(experiment, memory.general, seeded); break;
   }
   forget_members(result.scoring.unknown, {"scale", "heads"});
   return checked(std::move(result));

@@ -32,15 +32,15 @@ void separate_key_inputs(Experiment& experiment) {
 }
 
 std::optional<Problem> change_keys(Experiment& experiment, const Sources& sources, Index old_count,
-                                   Invention& invention) {
+                                   SeededNumbers& seeded) {
   follow_keys(experiment.mask, sources, old_count);
-  return apply(experiment, {MatrixAxis::keys, std::nullopt, sources}, invention);
+  return apply(experiment, {MatrixAxis::keys, std::nullopt, sources}, seeded);
 }
 
 std::optional<Problem> change_queries(Experiment& experiment, const Sources& sources, Index old_count,
-                                      Invention& invention) {
+                                      SeededNumbers& seeded) {
   follow_queries(experiment.mask, sources, old_count);
-  return apply(experiment, {MatrixAxis::queries, std::nullopt, sources}, invention);
+  return apply(experiment, {MatrixAxis::queries, std::nullopt, sources}, seeded);
 }
 
 /// Gathers the tokens of a side (of both while they are linked) and everything that goes with them.
@@ -55,14 +55,14 @@ Result with_tokens(Experiment experiment, Side side, const Sources& sources, Tok
     if (!both) {
       separate_key_inputs(experiment);
     }
-    Invention invention(seed);
+    SeededNumbers seeded(seed);
     if (both || side == Side::queries) {
-      if (auto problem = change_queries(experiment, sources, old_count, invention)) {
+      if (auto problem = change_queries(experiment, sources, old_count, seeded)) {
         return tl::unexpected(std::move(*problem));
       }
     }
     if (both || side == Side::keys) {
-      if (auto problem = change_keys(experiment, sources, old_count, invention)) {
+      if (auto problem = change_keys(experiment, sources, old_count, seeded)) {
         return tl::unexpected(std::move(*problem));
       }
     }
@@ -160,12 +160,12 @@ Result link_keys(const Experiment& experiment, bool linked, std::uint32_t seed) 
     result.key_tokens = key_tokens(experiment);
     return checked(std::move(result));
   }
-  Invention invention(seed);
+  SeededNumbers seeded(seed);
   const Index old_count = key_count(experiment);
   const Sources sources = resized(old_count, query_count(experiment));
   result.key_tokens.reset();
   if (sources != unchanged(old_count)) {
-    if (auto problem = change_keys(result, sources, old_count, invention)) {
+    if (auto problem = change_keys(result, sources, old_count, seeded)) {
       return tl::unexpected(std::move(*problem));
     }
   }

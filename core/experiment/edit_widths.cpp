@@ -84,7 +84,7 @@ Result set_width(const Experiment& experiment, Width width, std::optional<HeadIn
     return refused(ProblemCode::too_many, std::to_string(new_width), std::to_string(max_columns));
   }
   Experiment result = experiment;
-  Invention invention(seed);
+  SeededNumbers seeded(seed);
   const std::optional<HeadIndex> none;
   for (const HeadIndex h : is_per_head(width) ? heads_meant(experiment, head) : std::vector{HeadIndex{}}) {
     for (const Width one : changed_together(experiment, width)) {
@@ -92,7 +92,7 @@ Result set_width(const Experiment& experiment, Width width, std::optional<HeadIn
       if (auto problem =
               apply(result,
                     {axis_of(one), is_per_head(one) ? std::optional(h) : none, resized(old_width, new_width)},
-                    invention)) {
+                    seeded)) {
         return tl::unexpected(std::move(*problem));
       }
     }

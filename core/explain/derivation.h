@@ -56,7 +56,7 @@ struct Derivation {
   bool is_row_hidden = false;
   /// For computed weights: the first key whose NaN or +∞ makes the row NaN
   /// (`DiagnosticCode::non_finite`).
-  std::optional<KeyIndex> culprit;
+  std::optional<KeyIndex> first_non_finite_key;
 
   /// The number that the stage shows.
   double result() const { return nodes.back().value; }

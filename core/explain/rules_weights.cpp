@@ -56,8 +56,8 @@ class Row {
       derivation.is_row_hidden = derivation.is_row_hidden && (is_hidden(key) || !counts);
       any = any || (!is_excluded(key) && (counts || (is_hidden(key) && mode_ == MaskMode::replace)));
       const bool is_looked_at = !is_hidden(key) || mode_ == MaskMode::add;
-      if (is_looked_at && !(number < infinity) && !derivation.culprit) {
-        derivation.culprit = KeyIndex{key};
+      if (is_looked_at && !(number < infinity) && !derivation.first_non_finite_key) {
+        derivation.first_non_finite_key = KeyIndex{key};
       }
     }
     return any;

@@ -2510,7 +2510,7 @@
     </message>
 </context>
 <context>
-    <name>headlight::ui::LessonDesk</name>
+    <name>headlight::ui::LessonParts</name>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
@@ -2521,7 +2521,7 @@
     </message>
 </context>
 <context>
-    <name>headlight::ui::LessonMaker</name>
+    <name>headlight::ui::LessonEditor</name>
     <message>
         <source>A lesson is a list of steps. Each shows an experiment as you set it up, says a sentence or two, and can ask the class to predict numbers.</source>
         <translation>课程由若干步骤组成。每一步展示一个您设定好的实验，配一两句话，还可以请全班预测数字。</translation>

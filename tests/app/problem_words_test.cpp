@@ -3,7 +3,7 @@
 
 #include "app/problem_line.h"
 #include "core/experiment/diagnostics.h"
-#include "ui/document/problem_text.h"
+#include "ui/words/problem_text.h"
 
 using namespace headlight;
 using enum headlight::ProblemCode;

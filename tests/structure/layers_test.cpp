@@ -10,6 +10,18 @@ struct Include {
   QString header;
 };
 
+// From the ground up.
+const QStringList core_rooms{QStringLiteral("linear"),    QStringLiteral("random"),
+                             QStringLiteral("attention"), QStringLiteral("experiment"),
+                             QStringLiteral("explain"),   QStringLiteral("lesson"),
+                             QStringLiteral("formats")};
+const QStringList ui_rooms{
+    QStringLiteral("look"),     QStringLiteral("words"),      QStringLiteral("widgets"),
+    QStringLiteral("document"), QStringLiteral("evaluation"), QStringLiteral("selection"),
+    QStringLiteral("figure"),   QStringLiteral("heatmap"),    QStringLiteral("editors"),
+    QStringLiteral("explain"),  QStringLiteral("classroom"),  QStringLiteral("lesson"),
+    QStringLiteral("window")};
+
 /// Every #include of our own sources below `folder`.
 QList<Include> includes_below(const QString& folder) {
   static const QRegularExpression pattern(QStringLiteral("^\\s*#\\s*include\\s*[<\"]([^>\"]+)[>\"]"),
@@ -33,7 +45,7 @@ QList<Include> includes_below(const QString& folder) {
 
 }  // namespace
 
-/// app → ui → core, and within core each folder only leans on the ones below it.
+/// app → ui → core; within core and within ui each room leans only on those before it.
 class LayersTest : public QObject {
   Q_OBJECT
 
@@ -50,24 +62,16 @@ class LayersTest : public QObject {
         << "^(fstream|filesystem|thread|future|iostream)$";
     QTest::newRow("ui without app") << "ui"
                                     << "^app/";
-    QTest::newRow("linear leans on nothing") << "core/linear"
-                                             << "^core/(?!linear/)";
-    QTest::newRow("the engine knows no experiment") << "core/attention"
-                                                    << "^core/(?!linear/|attention/)";
-    QTest::newRow("random numbers lean on nothing") << "core/random"
-                                                    << "^core/(?!random/)";
-    QTest::newRow("the experiment knows no format and no lesson") << "core/experiment"
-                                                                  << "^core/(formats|lesson)/";
-    QTest::newRow("the lesson knows no format") << "core/lesson"
-                                                << "^core/formats/";
-    QTest::newRow("the document draws nothing") << "ui/document"
-                                                << "^ui/(heatmap|figure|editors|window)/";
-    QTest::newRow("figures need no window") << "ui/figure"
-                                            << "^ui/(editors|window|document/document)";
-    QTest::newRow("editors do not know the window") << "ui/editors"
-                                                    << "^ui/window/";
-    QTest::newRow("the plot library stays in figures") << "ui/editors"
-                                                       << "^qcustomplot\\.h$";
+    for (const auto& [layer, rooms] :
+         {std::pair(QStringLiteral("core"), core_rooms), std::pair(QStringLiteral("ui"), ui_rooms)}) {
+      for (qsizetype room = 0; room < rooms.size(); ++room) {
+        for (qsizetype later = room + 1; later < rooms.size(); ++later) {
+          QTest::addRow("%s/%s without %s", qPrintable(layer), qPrintable(rooms[room]),
+                        qPrintable(rooms[later]))
+              << layer + u'/' + rooms[room] << QStringLiteral("^%1/%2/").arg(layer, rooms[later]);
+        }
+      }
+    }
   }
 
   void no_arrow_points_upwards() {
@@ -80,6 +84,28 @@ class LayersTest : public QObject {
     for (const Include& include : includes) {
       if (pattern.match(include.header).hasMatch()) {
         offenders.append(include.file + QStringLiteral(" includes ") + include.header);
+      }
+    }
+    QVERIFY2(offenders.isEmpty(), qPrintable(offenders.join(u'\n')));
+  }
+
+  void every_folder_is_a_room_with_its_place() {
+    const QDir root(QStringLiteral(HEADLIGHT_SOURCE_DIR));
+    for (const auto& [layer, rooms] :
+         {std::pair(QStringLiteral("core"), core_rooms), std::pair(QStringLiteral("ui"), ui_rooms)}) {
+      const QStringList folders = QDir(root.filePath(layer)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+      QCOMPARE(QSet<QString>(folders.begin(), folders.end()), QSet<QString>(rooms.begin(), rooms.end()));
+    }
+  }
+
+  void the_plot_library_stays_with_pictures() {
+    QStringList offenders;
+    for (const QString& layer : {QStringLiteral("app"), QStringLiteral("ui")}) {
+      for (const Include& include : includes_below(layer)) {
+        if (include.header == u"qcustomplot.h" && !include.file.startsWith(u"ui/figure/") &&
+            !include.file.startsWith(u"ui/heatmap/")) {
+          offenders.append(include.file);
+        }
       }
     }
     QVERIFY2(offenders.isEmpty(), qPrintable(offenders.join(u'\n')));

@@ -45,7 +45,7 @@ class Document : public QObject {
   /// The parts that a lesson keeps from being changed. What is undone or begun anew is not held up.
   void set_locked(std::set<Lockable> locked);
   const std::set<Lockable>& locked() const { return locked_; }
-  /// The seed for numbers that the next edit has to invent: another one for each step, the same for the
+  /// The seed for numbers that the next edit has to draw: another one for each step, the same for the
   /// same history.
   std::uint32_t next_seed() const { return static_cast<std::uint32_t>(undo_stack_.index()) + 1; }
   /// A gesture that no other has, for edits that merge without a beginning and an end.

@@ -10,8 +10,8 @@
 #include <cerrno>
 
 #include "ui/document/path_bytes.h"
-#include "ui/document/problem_text.h"
-#include "ui/document/quotation.h"
+#include "ui/words/problem_text.h"
+#include "ui/words/quotation.h"
 
 namespace headlight::ui {
 

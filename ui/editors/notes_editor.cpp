@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "ui/document/utf8_text.h"
+#include "ui/words/utf8_text.h"
 
 namespace headlight::ui {
 

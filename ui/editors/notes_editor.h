@@ -4,8 +4,8 @@
 #include <QWidget>
 
 #include "ui/document/document.h"
-#include "ui/editors/line_field.h"
-#include "ui/editors/text_field.h"
+#include "ui/widgets/line_field.h"
+#include "ui/widgets/text_field.h"
 
 namespace headlight::ui {
 

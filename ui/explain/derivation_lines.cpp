@@ -10,7 +10,7 @@
 
 #include "core/explain/fold.h"
 #include "core/explain/notation.h"
-#include "ui/editors/number_text.h"
+#include "ui/words/number_format.h"
 
 namespace headlight::ui {
 

@@ -11,35 +11,38 @@
 
 #include "core/explain/derivation_text.h"
 #include "core/explain/derive.h"
-#include "ui/document/problem_text.h"
-#include "ui/editors/notice_bar.h"
-#include "ui/explain/operand.h"
-#include "ui/heatmap/cell_text.h"
+#include "core/explain/operand.h"
 #include "ui/look/theme.h"
-#include "ui/selection/stage_text.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/words/cell_text.h"
+#include "ui/words/operand_words.h"
+#include "ui/words/problem_text.h"
+#include "ui/words/stage_text.h"
 
 namespace headlight::ui {
 
 namespace {
 
-bool is_veiled_cell(const Veil& veil, const Evaluation& evaluation, const StageCell& cell) {
-  return is_veiled(veil, evaluation, cell.stage, cell.head, cell.row, cell.column);
+bool is_concealed_cell(const Concealment& concealment, const Evaluation& evaluation, const StageCell& cell) {
+  return is_concealed(concealment, evaluation, cell.stage, cell.head, cell.row, cell.column);
 }
 
 /// Whether a derivation would tell numbers that are being guessed: its own, or those it comes from.
-bool tells_veiled(const Veil& veil, const Evaluation& evaluation, const Derivation& derivation) {
+bool tells_concealed(const Concealment& concealment, const Evaluation& evaluation,
+                     const Derivation& derivation) {
   const auto* const subject = std::get_if<StageCell>(&derivation.subject);
-  return (subject != nullptr && is_veiled_cell(veil, evaluation, *subject)) ||
+  return (subject != nullptr && is_concealed_cell(concealment, evaluation, *subject)) ||
          std::ranges::any_of(derivation.nodes, [&](const DerivationNode& node) {
            const auto* const cell = std::get_if<StageCell>(&node.address);
-           return cell != nullptr && is_veiled_cell(veil, evaluation, *cell);
+           return cell != nullptr && is_concealed_cell(concealment, evaluation, *cell);
          });
 }
 
 /// Whether any weight of a cell's row is being guessed.
-bool has_veiled_weights(const Veil& veil, const Evaluation& evaluation, const StageCell& cell) {
+bool has_concealed_weights(const Concealment& concealment, const Evaluation& evaluation,
+                           const StageCell& cell) {
   for (Index key = 0; key < evaluation.n_k; ++key) {
-    if (is_veiled(veil, evaluation, Stage::weights, cell.head, cell.row, key)) {
+    if (is_concealed(concealment, evaluation, Stage::weights, cell.head, cell.row, key)) {
       return true;
     }
   }
@@ -78,7 +81,7 @@ DerivationPanel::DerivationPanel(Document& document, Selection& selection, QWidg
   connect(&selection_, &Selection::result_changed, this, &DerivationPanel::renew);
   connect(&selection_, &Selection::cell_changed, this, &DerivationPanel::follow_selection);
   connect(&selection_, &Selection::pointed_changed, this, &DerivationPanel::follow_pointed);
-  connect(&selection_, &Selection::veil_changed, this, &DerivationPanel::renew);
+  connect(&selection_, &Selection::concealment_changed, this, &DerivationPanel::renew);
   connect(view_, &DerivationView::pointed, this, [this](const Address& address) {
     pointed_here_ = address;
     selection_.set_pointed(address);
@@ -241,12 +244,13 @@ void DerivationPanel::renew() {
     }
     derivation_ = found ? std::make_shared<const Derivation>(std::move(*found)) : nullptr;
   }
-  const std::optional<Veil>& veil = selection_.veil();
-  const bool veiled = veil && derivation_ && tells_veiled(*veil, *result.evaluation, *derivation_);
-  if (veiled) {
+  const std::optional<Concealment>& concealment = selection_.concealment();
+  const bool concealed =
+      concealment && derivation_ && tells_concealed(*concealment, *result.evaluation, *derivation_);
+  if (concealed) {
     derivation_.reset();
   }
-  empty_->setText(veiled
+  empty_->setText(concealed
                       ? tr("This number is being guessed; it tells where it comes from when it is revealed.")
                       : tr("Click a cell of the heatmap to see where its number comes from."));
   empty_->setVisible(!derivation_);
@@ -255,7 +259,8 @@ void DerivationPanel::renew() {
     write_heading();
   }
   view_->set_derivation(derivation_);
-  const bool shows_row = derivation_ && !(veil && has_veiled_weights(*veil, *result.evaluation, *cell_));
+  const bool shows_row =
+      derivation_ && !(concealment && has_concealed_weights(*concealment, *result.evaluation, *cell_));
   row_->show_row(result, shows_row ? cell_ : std::nullopt);
 }
 
@@ -293,8 +298,8 @@ QString DerivationPanel::note() const {
   if (derivation_->is_row_hidden) {
     sentences.append(tr("This query sees no key."));
   }
-  if (derivation_->culprit) {
-    sentences.append(tr("Key %1 makes the whole row NaN.").arg(derivation_->culprit->value + 1));
+  if (derivation_->first_non_finite_key) {
+    sentences.append(tr("Key %1 makes the whole row NaN.").arg(derivation_->first_non_finite_key->value + 1));
   }
   sentences.removeAll(QString());
   return sentences.join(QLatin1Char('\n'));

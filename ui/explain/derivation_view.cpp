@@ -12,10 +12,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/editors/change_of_window.h"
-#include "ui/editors/matrix_words.h"
-#include "ui/editors/number_field.h"
 #include "ui/explain/formula_object.h"
+#include "ui/widgets/change_of_window.h"
+#include "ui/widgets/number_field.h"
+#include "ui/words/matrix_words.h"
 
 namespace headlight::ui {
 

@@ -10,10 +10,10 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/editors/matrix_words.h"
 #include "ui/figure/screen_text.h"
-#include "ui/heatmap/number_text.h"
 #include "ui/look/accessible_role.h"
+#include "ui/words/fixed_number.h"
+#include "ui/words/matrix_words.h"
 
 namespace headlight::ui {
 
@@ -88,7 +88,7 @@ bool RowBars::event(QEvent* event) {
 
 QString RowBars::text_of(Index key) const {
   const Bar& bar = bars_.at(static_cast<std::size_t>(key));
-  const QString number = number_text(bar.weight, decimals);
+  const QString number = fixed_text(bar.weight, decimals);
   return bar.is_hidden ? tr("%1: %2, hidden by the mask").arg(bar.label, number)
                        : tr("%1: %2").arg(bar.label, number);
 }
@@ -97,7 +97,7 @@ void RowBars::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   const QPalette& colours = palette();
   const int labels = label_width();
-  const int numbers = fontMetrics().horizontalAdvance(number_text(-0.5, decimals));
+  const int numbers = fontMetrics().horizontalAdvance(fixed_text(-0.5, decimals));
   const int left = gap + labels + gap;
   const int room = std::max(0, width() - left - gap - numbers - gap);
   double most = 1.0;
@@ -118,7 +118,7 @@ void RowBars::paintEvent(QPaintEvent* event) {
     painter.setPen(colours.color(bar.is_hidden ? QPalette::PlaceholderText : QPalette::Text));
     draw_screen_line(painter, QRect(gap, line.top(), labels, line.height()), Qt::AlignRight, bar.label);
     painter.drawText(QRect(width() - numbers - gap, line.top(), numbers, line.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, number_text(bar.weight, decimals));
+                     Qt::AlignRight | Qt::AlignVCenter, fixed_text(bar.weight, decimals));
     const QRect ground(left, line.top() + 3, room, line.height() - 6);
     painter.fillRect(ground, colours.color(QPalette::Midlight));
     if (bar.is_hidden) {

@@ -5,8 +5,8 @@
 #include <QVBoxLayout>
 
 #include "core/experiment/statistics.h"
-#include "ui/explain/token_name.h"
-#include "ui/heatmap/number_text.h"
+#include "ui/words/fixed_number.h"
+#include "ui/words/token_name.h"
 
 namespace headlight::ui {
 
@@ -86,11 +86,10 @@ void RowView::renew_words(const Result& result) {
     summary_->setText(
         tr("These weights share nothing out: none is above 0, or some are negative or not finite."));
   } else {
-    summary_->setText(tr("Entropy %1 bits · largest: %2, %3 · top three together %4 %")
-                          .arg(number_text(row->entropy, 3),
-                               token_name(key_tokens(*result.experiment), row->largest.value),
-                               number_text(row->largest_weight, decimals),
-                               number_text(100.0 * row->share_of_top_three, 1)));
+    summary_->setText(
+        tr("Entropy %1 bits · largest: %2, %3 · top three together %4 %")
+            .arg(fixed_text(row->entropy, 3), token_name(key_tokens(*result.experiment), row->largest.value),
+                 fixed_text(row->largest_weight, decimals), fixed_text(100.0 * row->share_of_top_three, 1)));
   }
   bars_->setAccessibleName(tr("Weights of %1, a bar for each key").arg(query));
   bars_->setAccessibleDescription(

@@ -20,7 +20,8 @@ void for_each_number(const std::vector<RangeSource>& panels, Visit visit) {
     for (Index row = 0; panel.values != nullptr && row < panel.values->rows(); ++row) {
       for (Index column = 0; column < panel.values->cols(); ++column) {
         const double value = (*panel.values)(row, column);
-        if (std::isfinite(value) && !is_in(panel.hidden, row, column) && !is_in(panel.veiled, row, column)) {
+        if (std::isfinite(value) && !is_in(panel.hidden, row, column) &&
+            !is_in(panel.concealed, row, column)) {
           visit(value);
         }
       }

@@ -17,11 +17,11 @@ struct ColorRange {
 /// The numbers of one panel that are seen.
 struct RangeSource {
   const Matrix* values = nullptr;
-  const BoolMatrix* hidden = nullptr;  ///< or null
-  const BoolMatrix* veiled = nullptr;  ///< or null
+  const BoolMatrix* hidden = nullptr;     ///< or null
+  const BoolMatrix* concealed = nullptr;  ///< or null
 };
 
-/// The colour range of panels that share one. Hidden, veiled and non-finite numbers do not
+/// The colour range of panels that share one. Hidden, concealed and non-finite numbers do not
 /// count. `symmetric`
 /// makes automatic and robust ranges reach as far below zero as above. A constant gets a range that
 /// ends in it and in 0; without any number it is 0 … 1. Always low < high, both finite, and low > 0
@@ -34,7 +34,7 @@ ColorRange find_color_range(const std::vector<RangeSource>& panels, RangeKind ki
 ColorRange with_automatic_ends(const std::vector<RangeSource>& panels, ColorRange own, bool low_is_automatic,
                                bool high_is_automatic);
 
-/// What to know about numbers before a scale is chosen for them. Hidden, veiled and non-finite ones do not
+/// What to know about numbers before a scale is chosen for them. Hidden, concealed and non-finite ones do not
 /// count.
 struct NumberSigns {
   bool any_positive = false;

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/document/utf8_text.h"
 #include "ui/figure/color_range.h"
-#include "ui/figure/figure_words.h"
-#include "ui/figure/token_label.h"
+#include "ui/words/figure_words.h"
+#include "ui/words/token_label.h"
+#include "ui/words/utf8_text.h"
 
 namespace headlight::ui {
 
@@ -65,7 +65,7 @@ void set_ranges(Figure& figure, const FigureOptions& options) {
   const auto sources = [](const std::vector<FigurePanel>& panels) {
     std::vector<RangeSource> result;
     for (const FigurePanel& panel : panels) {
-      result.push_back({panel.values.get(), panel.hidden.get(), panel.veiled.get()});
+      result.push_back({panel.values.get(), panel.hidden.get(), panel.concealed.get()});
     }
     return result;
   };
@@ -90,7 +90,7 @@ void set_ranges(Figure& figure, const FigureOptions& options) {
 
 Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, Stage stage,
                    const std::vector<HeadIndex>& heads, const FigureOptions& options, const QString& language,
-                   const std::optional<Veil>& veil) {
+                   const std::optional<Concealment>& concealment) {
   const FigureWords words(language);
   Figure figure;
   figure.stage = stage;
@@ -104,8 +104,8 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
       continue;
     }
     widest = std::max(widest, panel.values->cols());
-    if (veil) {
-      panel.veiled = veiled_cells(*veil, evaluation, stage, shown[i]);
+    if (concealment) {
+      panel.concealed = concealed_cells(*concealment, evaluation, stage, shown[i]);
     }
     const auto position = static_cast<qsizetype>(i);
     if (position < options.head_titles.size()) {
@@ -119,7 +119,7 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
       for (const Diagnostic& diagnostic : evaluation.diagnostics) {
         if (diagnostic.code == DiagnosticCode::fully_hidden_row && diagnostic.head == shown[i] &&
             diagnostic.query) {
-          panel.blind_rows.push_back(diagnostic.query->value);
+          panel.fully_hidden_rows.push_back(diagnostic.query->value);
         }
       }
     }
@@ -136,7 +136,7 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
   figure.column_title =
       shown_title(columns == StageAxis::keys ? options.key_title : std::nullopt, words.column_title(columns));
   figure.bar_title = shown_title(options.bar_title, words.stage(stage));
-  figure.blind_row_note = words.sees_no_key();
+  figure.fully_hidden_note = words.sees_no_key();
   figure.empty_note = words.empty();
   figure.palette = options.palette.value_or(stage == Stage::weights ? Palette::viridis : Palette::diverging);
   figure.reversed = options.reversed;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/experiment/evaluate.h"
-#include "core/explain/veil.h"
+#include "core/explain/concealment.h"
 #include "ui/figure/figure_options.h"
 
 namespace headlight::ui {
@@ -22,9 +22,9 @@ struct FigurePanel {
   /// Whether hidden cells carry their number where it is not 0: weights that a mask let through.
   bool tells_hidden = false;
   /// Cells whose numbers are not told, or null.
-  std::shared_ptr<const BoolMatrix> veiled;
+  std::shared_ptr<const BoolMatrix> concealed;
   /// Rows beside which to say that the query sees no key.
-  std::vector<Index> blind_rows;
+  std::vector<Index> fully_hidden_rows;
   /// The ends of this panel's colour range, low < high, both finite.
   double low = 0.0;
   double high = 1.0;
@@ -40,8 +40,8 @@ struct Figure {
   QString row_title;
   QString column_title;
   QString bar_title;
-  QString blind_row_note;  ///< "sees no key"
-  QString empty_note;      ///< stands where there are no cells
+  QString fully_hidden_note;  ///< "sees no key"
+  QString empty_note;         ///< stands where there are no cells
   Palette palette = Palette::viridis;
   bool reversed = false;
   bool log_scale = false;
@@ -57,10 +57,10 @@ struct Figure {
   double font_scale = 1.0;
 };
 
-/// Builds the figure of one stage. `heads` empty: all. `language` is "en" or "zh_CN". Veiled numbers show
+/// Builds the figure of one stage. `heads` empty: all. `language` is "en" or "zh_CN". Concealed numbers show
 /// neither in cells nor in the colour range.
 Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, Stage stage,
                    const std::vector<HeadIndex>& heads, const FigureOptions& options, const QString& language,
-                   const std::optional<Veil>& veil = std::nullopt);
+                   const std::optional<Concealment>& concealment = std::nullopt);
 
 }  // namespace headlight::ui

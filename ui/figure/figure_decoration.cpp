@@ -48,7 +48,7 @@ void draw_bar(QPainter& painter, const FigureDecoration& d, const ColorBarLayout
 /// Says beside rows that see nothing that they do; rows too low for a line of text share one.
 void draw_notes(QPainter& painter, const FigureDecoration& d, const FigurePanel& panel,
                 const PanelLayout& place) {
-  if (panel.blind_rows.empty() || place.notes.width() <= 0.0 || d.visible_cells.isEmpty()) {
+  if (panel.fully_hidden_rows.empty() || place.notes.width() <= 0.0 || d.visible_cells.isEmpty()) {
     return;
   }
   const double size = 0.9 * d.layout.font_pixels;
@@ -56,14 +56,16 @@ void draw_notes(QPainter& painter, const FigureDecoration& d, const FigurePanel&
   const LabelSpan span{d.visible_cells.y(), d.visible_cells.height(), place.cells.top(),
                        place.cells.bottom()};
   double free_from = place.cells.top() - size;
-  for (std::size_t i = 0; i < panel.blind_rows.size();) {
+  for (std::size_t i = 0; i < panel.fully_hidden_rows.size();) {
     std::size_t end = i + 1;
     const bool low = span.pitch() < 1.3 * size;
-    while (low && end < panel.blind_rows.size() && panel.blind_rows[end] == panel.blind_rows[end - 1] + 1) {
+    while (low && end < panel.fully_hidden_rows.size() &&
+           panel.fully_hidden_rows[end] == panel.fully_hidden_rows[end - 1] + 1) {
       ++end;
     }
-    const double top = span.centre(static_cast<int>(panel.blind_rows[i])) - span.pitch() / 2.0;
-    const double bottom = span.centre(static_cast<int>(panel.blind_rows[end - 1])) + span.pitch() / 2.0;
+    const double top = span.centre(static_cast<int>(panel.fully_hidden_rows[i])) - span.pitch() / 2.0;
+    const double bottom =
+        span.centre(static_cast<int>(panel.fully_hidden_rows[end - 1])) + span.pitch() / 2.0;
     i = end;
     const double middle =
         (std::clamp(top, span.begin, span.end) + std::clamp(bottom, span.begin, span.end)) / 2.0;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/figure/color_map.h"
 #include "ui/figure/figure_layout.h"
 #include "ui/figure/figure_theme.h"
-#include "ui/heatmap/color_map.h"
 
 class QPainter;
 

@@ -128,7 +128,7 @@ void FigureFit::set_text_size(double shrink) {
   bool blind = false;
   for (std::size_t i = 0; i < figure_.panels.size(); ++i) {
     const FigurePanel& panel = figure_.panels[i];
-    blind = blind || !panel.blind_rows.empty();
+    blind = blind || !panel.fully_hidden_rows.empty();
     head_title_widths_.push_back(panel.title.isEmpty() ? 0.0 : text_width(panel.title, font(em_)) + 1.0);
     // At least four digits wide, so that an edited number does not move everything.
     double width = 4.0 * metrics.horizontalAdvance(u'0');
@@ -139,9 +139,9 @@ void FigureFit::set_text_size(double shrink) {
     }
     bar_labels_widths_.push_back(std::ceil(width));
   }
-  row_note_ = marks_only_ ? QStringLiteral("∅") : figure_.blind_row_note;
+  row_note_ = marks_only_ ? QStringLiteral("∅") : figure_.fully_hidden_note;
   note_legend_ =
-      TextBlock(marks_only_ ? QStringLiteral("%1 %2").arg(row_note_, figure_.blind_row_note) : QString(),
+      TextBlock(marks_only_ ? QStringLiteral("%1 %2").arg(row_note_, figure_.fully_hidden_note) : QString(),
                 font(em_), across, most_lines);
   notes_extent_ = blind ? QFontMetricsF(font(0.9 * em_)).horizontalAdvance(row_note_) + 0.9 * em_ : 0.0;
 }

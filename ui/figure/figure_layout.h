@@ -5,11 +5,11 @@
 #include <optional>
 #include <vector>
 
+#include "ui/figure/bar_ticks.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/figure_text.h"
 #include "ui/figure/medium.h"
-#include "ui/heatmap/bar_ticks.h"
-#include "ui/heatmap/token_labels.h"
+#include "ui/figure/token_labels.h"
 
 namespace headlight::ui {
 

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "ui/document/utf8_text.h"
+#include "ui/words/utf8_text.h"
 
 namespace headlight::ui {
 

@@ -9,8 +9,8 @@
 #include "ui/figure/figure_decoration.h"
 #include "ui/figure/figure_layout.h"
 #include "ui/figure/figure_plot_parts.h"
+#include "ui/figure/heatmap_plottable.h"
 #include "ui/figure/lengths.h"
-#include "ui/heatmap/heatmap_plottable.h"
 
 namespace headlight::ui {
 
@@ -137,7 +137,7 @@ void FigureRenderer::Private::set_panels() {
     plottables[i]->set_cells(
         {.values = panel.values,
          .hidden = panel.hidden,
-         .veiled = panel.veiled,
+         .concealed = panel.concealed,
          .tells_hidden = panel.tells_hidden,
          .colors = colors,
          .scale = ColorScale(panel.low, panel.high, figure->log_scale, figure->palette == Palette::diverging),

@@ -10,7 +10,7 @@
 
 #include "ui/figure/glyph_outlines.h"
 #include "ui/figure/shaped_text.h"
-#include "ui/figure/token_label.h"
+#include "ui/words/token_label.h"
 
 class QPainter;
 class QTextLayout;

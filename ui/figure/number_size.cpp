@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "ui/figure/figure_layout.h"
-#include "ui/heatmap/number_text.h"
+#include "ui/words/fixed_number.h"
 
 namespace headlight::ui {
 
@@ -37,7 +37,7 @@ std::vector<QString> widest_numbers(const Figure& figure) {
       }
     }
   }
-  return {number_text(most, figure.decimals), number_text(least, figure.decimals)};
+  return {fixed_text(most, figure.decimals), fixed_text(least, figure.decimals)};
 }
 
 /// In files of shapes, or as NumberGlyphs sets it with every advance rounded to whole pixels.

@@ -4,7 +4,7 @@
 #include <QFontMetricsF>
 #include <algorithm>
 
-#include "ui/figure/emoji.h"
+#include "ui/words/emoji.h"
 
 namespace headlight::ui {
 

@@ -10,10 +10,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/figure/emoji.h"
 #include "ui/figure/pdf_writer.h"
 #include "ui/figure/svg_writer.h"
 #include "ui/figure/text_pieces.h"
+#include "ui/words/emoji.h"
 
 namespace headlight::ui {
 

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "ui/heatmap/cell_text.h"
+#include "ui/words/cell_text.h"
 
 namespace headlight::ui {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "ui/document/problem_text.h"
+#include "ui/words/problem_text.h"
 
 namespace headlight::ui {
 

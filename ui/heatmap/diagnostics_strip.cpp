@@ -9,13 +9,13 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/document/problem_text.h"
 #include "ui/figure/figure_options.h"
 #include "ui/figure/screen_text.h"
-#include "ui/heatmap/cell_text.h"
-#include "ui/heatmap/elided_button.h"
 #include "ui/look/accessible_role.h"
 #include "ui/look/icons.h"
+#include "ui/widgets/elided_button.h"
+#include "ui/words/cell_text.h"
+#include "ui/words/problem_text.h"
 
 namespace headlight::ui {
 
@@ -102,7 +102,7 @@ DiagnosticsStrip::DiagnosticsStrip(Document& document, Selection& selection, QWi
   connect(&document_, &Document::changed, this, [this] { clear_message(); });
   connect(&selection_, &Selection::result_changed, this, &DiagnosticsStrip::take_result);
   connect(&selection_, &Selection::cell_changed, this, &DiagnosticsStrip::renew_cell);
-  connect(&selection_, &Selection::veil_changed, this, &DiagnosticsStrip::renew_cell);
+  connect(&selection_, &Selection::concealment_changed, this, &DiagnosticsStrip::renew_cell);
   connect(line_, &QAbstractButton::clicked, this, &DiagnosticsStrip::click);
   connect(previous_, &QToolButton::clicked, this, [this] { go(-1); });
   connect(next_, &QToolButton::clicked, this, [this] { go(1); });
@@ -211,9 +211,9 @@ void DiagnosticsStrip::renew_sizes() {
 void DiagnosticsStrip::renew_cell() {
   const std::optional<StageCell>& cell = selection_.hovered() ? selection_.hovered() : selection_.locked();
   const int decimals = figure_options_from_view(selection_.experiment().view).decimals;
-  cell_->setText(
-      cell ? cell_line(selection_.experiment(), *selection_.evaluation(), *cell, decimals, selection_.veil())
-           : QString());
+  cell_->setText(cell ? cell_line(selection_.experiment(), *selection_.evaluation(), *cell, decimals,
+                                  selection_.concealment())
+                      : QString());
 }
 
 void DiagnosticsStrip::click() {

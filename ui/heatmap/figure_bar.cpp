@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/heatmap/color_map.h"
+#include "ui/figure/color_map.h"
 #include "ui/heatmap/figure_form.h"
 #include "ui/look/icons.h"
 

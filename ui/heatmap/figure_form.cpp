@@ -14,8 +14,8 @@
 #include <limits>
 #include <utility>
 
-#include "ui/editors/number_box.h"
-#include "ui/editors/number_text.h"
+#include "ui/widgets/number_box.h"
+#include "ui/words/number_entry.h"
 
 namespace headlight::ui {
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QWidget>
-#include <optional>
 #include <vector>
 
 #include "core/linear/indices.h"
@@ -12,12 +11,6 @@ class QComboBox;
 class QHBoxLayout;
 
 namespace headlight::ui {
-
-/// Heads as people write them, counted from 1: "2", "1, 3-5"; nothing where the text is no such list
-/// or names a head beyond `count`. Sorted, each once. Full-width digits and dashes count as well.
-std::optional<std::vector<HeadIndex>> parse_heads(const QString& text, Index count);
-/// The other way round: "1, 3–5".
-QString heads_text(const std::vector<HeadIndex>& heads);
 
 /// Chooses the heads shown: one large, several (with Ctrl or Shift), or all as a grid. More than 16
 /// heads are chosen in a box that takes lists such as "1, 3–5". Absent where there is but one head.

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 
 #include "ui/evaluation/evaluation_size.h"
-#include "ui/heatmap/number_text.h"
+#include "ui/words/fixed_number.h"
 
 namespace headlight::ui {
 
@@ -40,7 +40,7 @@ QString too_large_note(const Experiment& experiment) {
   return HeatmapNoteWords::tr(
              "All stages of this experiment need %1 GB of memory, more than this computer can "
              "spare. Fewer tokens or heads make it possible.")
-      .arg(number_text(evaluation_bytes(experiment) / bytes_of_a_gigabyte, 1));
+      .arg(fixed_text(evaluation_bytes(experiment) / bytes_of_a_gigabyte, 1));
 }
 
 }  // namespace headlight::ui

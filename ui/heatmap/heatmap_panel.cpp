@@ -10,16 +10,16 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/figure/token_label.h"
+#include "ui/figure/held_ranges.h"
 #include "ui/heatmap/cancelled_note.h"
 #include "ui/heatmap/cell_keys.h"
-#include "ui/heatmap/cell_text.h"
 #include "ui/heatmap/heatmap_accessible.h"
 #include "ui/heatmap/heatmap_note.h"
-#include "ui/heatmap/held_ranges.h"
 #include "ui/heatmap/panel_cells.h"
 #include "ui/look/painted_tables.h"
-#include "ui/selection/stage_text.h"
+#include "ui/words/cell_text.h"
+#include "ui/words/stage_text.h"
+#include "ui/words/token_label.h"
 
 namespace headlight::ui {
 
@@ -83,7 +83,7 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
     tell_current_cell(*this);
   });
   connect(&selection_, &Selection::pointed_changed, this, &HeatmapPanel::update_marks);
-  connect(&selection_, &Selection::veil_changed, this, [this] { redraw(false); });
+  connect(&selection_, &Selection::concealment_changed, this, [this] { redraw(false); });
   connect(canvas_, &HeatmapCanvas::hovered, this, &HeatmapPanel::point_at);
   connect(canvas_, &HeatmapCanvas::clicked, this, &HeatmapPanel::click);
   connect(canvas_, &HeatmapCanvas::label_pointed, this, &HeatmapPanel::point_at_label);
@@ -158,7 +158,7 @@ void HeatmapPanel::show_figure(bool flash) {
   options.font_scale = 1.0;  // chosen for files; the window's type is the desktop's
   auto figure = std::make_shared<Figure>(make_figure(selection_.experiment(), *selection_.evaluation(),
                                                      selection_.stage(), selection_.heads(), options,
-                                                     language_, selection_.veil()));
+                                                     language_, selection_.concealment()));
   if (held_) {
     keep_ranges(*figure, *held_);
   }
@@ -273,20 +273,22 @@ void HeatmapPanel::update_tip() {
     return;
   }
   const QRect rect = place.toAlignedRect();
-  tip_->show_text(cell_text(selection_.experiment(), *selection_.evaluation(), *told, selection_.veil()),
-                  QRect(canvas_->mapTo(this, rect.topLeft()), rect.size()));
+  tip_->show_text(
+      cell_text(selection_.experiment(), *selection_.evaluation(), *told, selection_.concealment()),
+      QRect(canvas_->mapTo(this, rect.topLeft()), rect.size()));
 }
 
 QString HeatmapPanel::spoken(PanelCell cell) const {
   const std::optional<StageCell> found = stage_cell(cell);
   return found ? spoken_cell(selection_.experiment(), *selection_.evaluation(), *found,
-                             canvas_->figure()->decimals, selection_.veil())
+                             canvas_->figure()->decimals, selection_.concealment())
                : QString();
 }
 
 QString HeatmapPanel::number(PanelCell cell) const {
   const std::optional<StageCell> found = stage_cell(cell);
-  return found ? cell_number(*selection_.evaluation(), *found, canvas_->figure()->decimals, selection_.veil())
+  return found ? cell_number(*selection_.evaluation(), *found, canvas_->figure()->decimals,
+                             selection_.concealment())
                : QString();
 }
 

@@ -10,10 +10,10 @@
 #include "ui/evaluation/evaluation_runner.h"
 #include "ui/figure/color_range.h"
 #include "ui/heatmap/cell_tip.h"
-#include "ui/heatmap/cross_fade.h"
 #include "ui/heatmap/heatmap_canvas.h"
-#include "ui/heatmap/progress_note.h"
 #include "ui/selection/selection.h"
+#include "ui/widgets/cross_fade.h"
+#include "ui/widgets/progress_note.h"
 
 class QLabel;
 class QScrollArea;

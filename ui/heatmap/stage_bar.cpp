@@ -4,8 +4,8 @@
 #include <QEvent>
 #include <QLabel>
 
-#include "ui/heatmap/chip.h"
-#include "ui/selection/stage_text.h"
+#include "ui/widgets/chip.h"
+#include "ui/words/stage_text.h"
 
 namespace headlight::ui {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/attention/stage.h"
-#include "ui/editors/flow_layout.h"
 #include "ui/selection/selection.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace headlight::ui {
 

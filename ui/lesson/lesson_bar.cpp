@@ -7,9 +7,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/document/cut_text.h"
-#include "ui/document/utf8_text.h"
-#include "ui/lesson/lesson_words.h"
+#include "ui/words/lesson_words.h"
+#include "ui/words/shown_text.h"
+#include "ui/words/utf8_text.h"
 
 namespace headlight::ui {
 
@@ -91,18 +91,18 @@ void LessonBar::fill_steps() {
 
 void LessonBar::renew() {
   const LessonStep* const step = session_.present();
-  const QString question = cut_text(predict_->text(), longest_reading / 2);
+  const QString question = shown_text(predict_->text(), longest_reading / 2);
   QString text = step != nullptr ? utf8_text(text_in(step->text, language_)) : QString();
   if (lesson_.is_open() && step == nullptr) {
     text = tr("This lesson has no steps yet. Set up what the class is to see, then record it as a step.");
   }
-  text = cut_text(text, longest_reading);  // the question below it is read too
+  text = shown_text(text, longest_reading);  // the question below it is read too
   if (!question.isEmpty()) {
     text = text.isEmpty() ? question : QStringLiteral("%1\n%2").arg(text, question);
   }
   title_->setText(step != nullptr ? step_heading(*lesson_.lesson(), session_.position(), language_)
                   : lesson_.is_open()
-                      ? cut_text(utf8_text(text_in(lesson_.lesson()->title, language_)), longest_line)
+                      ? shown_text(utf8_text(text_in(lesson_.lesson()->title, language_)), longest_line)
                       : QString());
   write(text);
   const int count = static_cast<int>(session_.count());

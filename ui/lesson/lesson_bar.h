@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/explain/lecture_bar.h"
-#include "ui/explain/predict_bar.h"
+#include "ui/classroom/predict_bar.h"
 #include "ui/lesson/lesson_session.h"
+#include "ui/widgets/lecture_bar.h"
 
 namespace headlight::ui {
 

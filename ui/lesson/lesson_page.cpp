@@ -3,10 +3,10 @@
 
 #include <QPainter>
 
-#include "ui/document/cut_text.h"
-#include "ui/document/utf8_text.h"
-#include "ui/lesson/own_picture.h"
+#include "ui/lesson/sanitize_svg.h"
 #include "ui/look/theme.h"
+#include "ui/words/shown_text.h"
+#include "ui/words/utf8_text.h"
 
 namespace headlight::ui {
 
@@ -21,11 +21,11 @@ LessonPage::LessonPage(LessonSession& session, const QString& language, QWidget*
 void LessonPage::renew() {
   const LessonStep* const step = session_.present();
   const headlight::Picture* const picture = session_.picture();
-  picture_.load(picture != nullptr ? own_picture(QByteArray::fromStdString(text_in(picture->svg, language_)))
+  picture_.load(picture != nullptr ? sanitize_svg(QByteArray::fromStdString(text_in(picture->svg, language_)))
                                    : QByteArray());
   const QString title = step != nullptr ? utf8_text(text_in(step->title, language_)) : QString();
   words_ = picture != nullptr && !picture_.isValid() ? tr("This picture cannot be drawn.")
-                                                     : cut_text(title, longest_line);
+                                                     : shown_text(title, longest_line);
   setAccessibleName(words_);
   update();
 }

@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "ui/document/lesson_file.h"
-#include "ui/document/utf8_text.h"
+#include "ui/words/utf8_text.h"
 
 namespace headlight::ui {
 
@@ -145,7 +145,7 @@ void LessonSession::select(const LessonStep& step) {
        .locked =
            cell ? std::optional(StageCell{cell->stage, cell->head, cell->row, cell->column}) : std::nullopt,
        .pointed = {},
-       .veil = {}});
+       .concealment = {}});
 }
 
 void LessonSession::lock_and_ask() {

@@ -4,8 +4,8 @@
 #include <QObject>
 #include <functional>
 
+#include "ui/classroom/prediction.h"
 #include "ui/document/document.h"
-#include "ui/explain/prediction.h"
 #include "ui/lesson/lesson_document.h"
 #include "ui/selection/selection.h"
 

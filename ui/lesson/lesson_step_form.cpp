@@ -9,11 +9,11 @@
 
 #include "core/lesson/edit.h"
 #include "core/lesson/validate.h"
-#include "ui/document/cut_text.h"
-#include "ui/document/utf8_text.h"
-#include "ui/explain/token_name.h"
-#include "ui/lesson/lesson_words.h"
-#include "ui/selection/stage_text.h"
+#include "ui/words/lesson_words.h"
+#include "ui/words/shown_text.h"
+#include "ui/words/stage_text.h"
+#include "ui/words/token_name.h"
+#include "ui/words/utf8_text.h"
 
 namespace headlight::ui {
 
@@ -146,7 +146,7 @@ void LessonStepForm::renew() {
 
 QString LessonStepForm::prediction_text(const Prediction& prediction) const {
   const QString query =
-      cut_text(token_name(document_.experiment()->query_tokens, prediction.query.value), longest_name);
+      shown_text(token_name(document_.experiment()->query_tokens, prediction.query.value), longest_name);
   return tr("%1, head %2, query “%3”")
       .arg(stage_text(prediction.stage), QString::number(prediction.head.value + 1), query);
 }

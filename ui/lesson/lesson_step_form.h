@@ -7,9 +7,9 @@
 #include <QWidget>
 #include <map>
 
-#include "ui/editors/line_field.h"
-#include "ui/editors/text_field.h"
 #include "ui/lesson/lesson_session.h"
+#include "ui/widgets/line_field.h"
+#include "ui/widgets/text_field.h"
 
 namespace headlight::ui {
 

@@ -5,47 +5,6 @@
 
 namespace headlight::ui {
 
-std::optional<QueryIndex> query_of(const StageCell& cell) {
-  return row_axis(cell.stage) == StageAxis::queries ? std::optional(QueryIndex{cell.row}) : std::nullopt;
-}
-
-std::optional<KeyIndex> key_of(const StageCell& cell) {
-  if (row_axis(cell.stage) == StageAxis::keys) {
-    return KeyIndex{cell.row};
-  }
-  return column_axis(cell.stage) == StageAxis::keys ? std::optional(KeyIndex{cell.column}) : std::nullopt;
-}
-
-std::optional<StageCell> stage_cell_of(MatrixAddress address, Index row, Index column) {
-  const auto cell = [&](Stage stage) {
-    return StageCell{.stage = stage, .head = address.head, .row = row, .column = column};
-  };
-  switch (address.role) {
-    case MatrixRole::q: return cell(Stage::q);
-    case MatrixRole::k: return cell(Stage::k);
-    case MatrixRole::v: return cell(Stage::v);
-    case MatrixRole::scores: return cell(Stage::raw);
-    case MatrixRole::weights: return cell(Stage::weights);
-    default: return std::nullopt;
-  }
-}
-
-std::optional<StageCell> stage_cell_of(const Address& address) {
-  if (const auto* const cell = std::get_if<StageCell>(&address)) {
-    return *cell;
-  }
-  if (const auto* const input = std::get_if<InputNumber>(&address)) {
-    return stage_cell_of(input->matrix, input->row, input->column);
-  }
-  if (const auto* const mask = std::get_if<MaskCell>(&address)) {
-    return StageCell{.stage = Stage::logits,
-                     .head = mask->head,
-                     .row = mask->cell.query.value,
-                     .column = mask->cell.key.value};
-  }
-  return std::nullopt;
-}
-
 Selection::Selection(Document& document, EvaluationRunner& runner, QObject* parent)
     : QObject(parent),
       document_(document),
@@ -106,8 +65,8 @@ void Selection::tell_changes(const LookedAt& before) {
   if (now.pointed != before.pointed) {
     emit pointed_changed();
   }
-  if (now.veil != before.veil) {
-    emit veil_changed();
+  if (now.concealment != before.concealment) {
+    emit concealment_changed();
   }
 }
 
@@ -144,8 +103,8 @@ void Selection::set_pointed(const Address& address) {
   fit();
 }
 
-void Selection::set_veil(const std::optional<Veil>& veil) {
-  wanted_.veil = veil;
+void Selection::set_concealment(const std::optional<Concealment>& concealment) {
+  wanted_.concealment = concealment;
   fit();
 }
 

@@ -8,15 +8,6 @@
 
 namespace headlight::ui {
 
-/// The query and the key a cell speaks of, where it does.
-std::optional<QueryIndex> query_of(const StageCell& cell);
-std::optional<KeyIndex> key_of(const StageCell& cell);
-
-/// The stage whose cells the entries of a matrix are (Q, K, V, given scores and weights).
-std::optional<StageCell> stage_cell_of(MatrixAddress address, Index row, Index column);
-/// The cell of a stage that shows a number, or whose place the mask tells of.
-std::optional<StageCell> stage_cell_of(const Address& address);
-
 /// What all views of a window show: an experiment, its evaluation, and what is looked at in them. They are
 /// one value: it is swapped here, and only here, before any view hears of it, so that a stage, a head or a
 /// cell read from here exists in the result read from here. Views keep none of it for later.
@@ -55,8 +46,8 @@ class Selection : public QObject {
   const std::optional<StageCell>& active() const { return locked() ? locked() : hovered(); }
   const Address& pointed() const { return shown_.looked_at.pointed; }
   void set_pointed(const Address& address);
-  const std::optional<Veil>& veil() const { return shown_.looked_at.veil; }
-  void set_veil(const std::optional<Veil>& veil);
+  const std::optional<Concealment>& concealment() const { return shown_.looked_at.concealment; }
+  void set_concealment(const std::optional<Concealment>& concealment);
 
  signals:
   /// Another result is shown, or the same with other words. What is looked at fits it already.
@@ -66,7 +57,7 @@ class Selection : public QObject {
   /// `hovered` or `locked` changed.
   void cell_changed();
   void pointed_changed();
-  void veil_changed();
+  void concealment_changed();
 
  private:
   void follow_document(Changes what);

@@ -4,14 +4,14 @@
 #include <QTabBar>
 #include <array>
 
-#include "ui/editors/mask_editor.h"
-#include "ui/editors/matrix_editor.h"
+#include "ui/editors/mask/mask_editor.h"
+#include "ui/editors/matrix/matrix_editor.h"
 #include "ui/editors/notes_editor.h"
-#include "ui/editors/scoring_panel.h"
-#include "ui/editors/token_editor.h"
-#include "ui/lesson/lesson_words.h"
+#include "ui/editors/scoring/scoring_panel.h"
+#include "ui/editors/tokens/token_editor.h"
 #include "ui/look/icons.h"
 #include "ui/look/tab_order.h"
+#include "ui/words/lesson_words.h"
 
 namespace headlight::ui {
 

@@ -7,7 +7,7 @@
 #include "core/explain/address.h"
 #include "ui/document/document.h"
 #include "ui/selection/selection.h"
-#include "ui/window/window_services.h"
+#include "ui/window/services/window_services.h"
 
 namespace headlight::ui {
 

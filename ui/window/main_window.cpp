@@ -12,24 +12,24 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/editors/commit_open_editor.h"
-#include "ui/explain/guess_layer.h"
-#include "ui/explain/scale_dialog.h"
+#include "ui/classroom/guess_layer.h"
+#include "ui/classroom/scale_dialog.h"
 #include "ui/heatmap/figure_bar.h"
 #include "ui/heatmap/figure_form.h"
 #include "ui/heatmap/head_chips.h"
 #include "ui/heatmap/stage_bar.h"
-#include "ui/lesson/lesson_words.h"
 #include "ui/look/tab_order.h"
-#include "ui/window/attention_menu.h"
+#include "ui/widgets/commit_open_editor.h"
 #include "ui/window/dock_tabs.h"
-#include "ui/window/edit_menu.h"
-#include "ui/window/file_drop.h"
-#include "ui/window/file_menu.h"
-#include "ui/window/help_menu.h"
-#include "ui/window/main_tool_bar.h"
+#include "ui/window/files/file_drop.h"
+#include "ui/window/menus/attention_menu.h"
+#include "ui/window/menus/edit_menu.h"
+#include "ui/window/menus/file_menu.h"
+#include "ui/window/menus/help_menu.h"
+#include "ui/window/menus/main_tool_bar.h"
+#include "ui/window/menus/view_menu.h"
 #include "ui/window/note_line.h"
-#include "ui/window/view_menu.h"
+#include "ui/words/lesson_words.h"
 
 namespace headlight::ui {
 
@@ -84,16 +84,16 @@ MainWindow::MainWindow(const WindowServices& services)
     }
   });
   connect(&files_, &FileOperations::lesson_chosen, &lessons_.operations(), &LessonOperations::open_file);
-  connect(&lessons_, &LessonDesk::bar_closed, this, [this] {
+  connect(&lessons_, &LessonParts::bar_closed, this, [this] {
     if (presentation_.is_on()) {
       presentation_.set_on(false);
     } else {
       lessons_.operations().leave();
     }
   });
-  connect(&lessons_, &LessonDesk::told, this,
+  connect(&lessons_, &LessonParts::told, this,
           [this](const QString& sentence) { strip_->show_confirmation(sentence); });
-  connect(&lessons_, &LessonDesk::warned, this,
+  connect(&lessons_, &LessonParts::warned, this,
           [this](const QString& sentence) { strip_->show_warning(sentence); });
   connect(&lessons_.lesson(), &LessonDocument::replaced, this, &MainWindow::renew_title);
   connect(&lessons_.lesson(), &LessonDocument::path_changed, this, &MainWindow::renew_title);

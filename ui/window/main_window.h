@@ -4,22 +4,22 @@
 #include <QDockWidget>
 #include <QMainWindow>
 
+#include "ui/classroom/prediction.h"
+#include "ui/classroom/step_bar.h"
+#include "ui/classroom/step_guide.h"
 #include "ui/document/document.h"
 #include "ui/evaluation/evaluation_runner.h"
 #include "ui/explain/derivation_panel.h"
-#include "ui/explain/prediction.h"
-#include "ui/explain/step_bar.h"
-#include "ui/explain/step_guide.h"
 #include "ui/heatmap/diagnostics_strip.h"
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/selection/selection.h"
 #include "ui/window/dock_layout.h"
 #include "ui/window/editors_dock.h"
-#include "ui/window/file_operations.h"
-#include "ui/window/lesson_desk.h"
-#include "ui/window/picture_operations.h"
+#include "ui/window/export/picture_operations.h"
+#include "ui/window/files/file_operations.h"
+#include "ui/window/lesson_parts.h"
 #include "ui/window/presentation.h"
-#include "ui/window/window_services.h"
+#include "ui/window/services/window_services.h"
 
 class QVBoxLayout;
 
@@ -39,7 +39,7 @@ class MainWindow : public QMainWindow {
   FileOperations& files() { return files_; }
   StepGuide& guide() { return guide_; }
   PredictionRound& prediction() { return prediction_; }
-  LessonDesk& lessons() { return lessons_; }
+  LessonParts& lessons() { return lessons_; }
   Presentation& presentation() { return presentation_; }
 
   using Editor = EditorsDock::Editor;
@@ -84,7 +84,7 @@ class MainWindow : public QMainWindow {
   PictureOperations pictures_;
   StepGuide guide_;
   PredictionRound prediction_;
-  LessonDesk lessons_;
+  LessonParts lessons_;
   Presentation presentation_;
   DockLayout docks_;
   EditorsDock* editors_dock_ = nullptr;

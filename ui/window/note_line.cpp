@@ -3,9 +3,9 @@
 
 #include <QHBoxLayout>
 
-#include "ui/document/cut_text.h"
-#include "ui/document/utf8_text.h"
 #include "ui/look/icons.h"
+#include "ui/words/shown_text.h"
+#include "ui/words/utf8_text.h"
 
 namespace headlight::ui {
 
@@ -26,7 +26,7 @@ NoteLine::NoteLine(Document& document, const QString& language, QWidget* parent)
 
 void NoteLine::renew() {
   const QString notes = utf8_text(text_in(document_.experiment()->notes, language_));
-  line_->set_line(symbol_icon(QStringLiteral("info")), cut_text(notes, longest_reading).simplified(),
+  line_->set_line(symbol_icon(QStringLiteral("info")), shown_text(notes, longest_reading).simplified(),
                   tr("A click opens the notes."));
   setVisible(wanted_ && !notes.trimmed().isEmpty());
 }

@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "ui/document/document.h"
-#include "ui/heatmap/elided_button.h"
+#include "ui/widgets/elided_button.h"
 
 namespace headlight::ui {
 

@@ -5,13 +5,13 @@
 #include <QPointer>
 #include <vector>
 
-#include "ui/explain/step_bar.h"
+#include "ui/classroom/blank_screen.h"
+#include "ui/classroom/presenter_keys.h"
+#include "ui/classroom/step_bar.h"
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/lesson/lesson_session.h"
-#include "ui/window/blank_screen.h"
-#include "ui/window/presenter_keys.h"
 #include "ui/window/put_aside.h"
-#include "ui/window/window_services.h"
+#include "ui/window/services/window_services.h"
 
 namespace headlight::ui {
 

@@ -12,9 +12,9 @@
 #include <QVBoxLayout>
 #include <vector>
 
+#include "ui/classroom/presenter_keys.h"
 #include "ui/look/accessible_role.h"
 #include "ui/look/theme.h"
-#include "ui/window/presenter_keys.h"
 
 namespace headlight::ui {
 

@@ -76,7 +76,7 @@ class EditInputsTest : public QObject {
       Experiment e = must(edit::set_scoring_kind(hand_made_projection(), scoring, {}, 5));
       const Evaluation before = evaluate(e).value();
       for (const InputKind kind : {InputKind::qkv, InputKind::scores, InputKind::weights}) {
-        QVERIFY(!edit::invents_numbers(e, kind));
+        QVERIFY(!edit::draws_numbers(e, kind));
         e = to_kind(e, kind);
         QCOMPARE(input_kind(e), kind);
         const Evaluation after = evaluate(e).value();
@@ -93,10 +93,10 @@ class EditInputsTest : public QObject {
     }
   }
 
-  void the_way_back_invents_matrices_and_keeps_values() {
+  void the_way_back_draws_matrices_and_keeps_values() {
     Experiment e = to_kind(hand_made_projection(), InputKind::weights);
     const std::string values = text(e, MatrixRole::v, 1);
-    QVERIFY(edit::invents_numbers(e, InputKind::scores));
+    QVERIFY(edit::draws_numbers(e, InputKind::scores));
     e = to_kind(e, InputKind::scores);
     QCOMPARE(find_matrix(e, {MatrixRole::scores, HeadIndex{1}})->columns(), Index{3});
     QCOMPARE(text(e, MatrixRole::v, 1), values);
@@ -117,7 +117,7 @@ class EditInputsTest : public QObject {
     QCOMPARE(find_matrix(e, {MatrixRole::w_v, {}})->columns(), Index{1});
   }
 
-  void resting_parameters_tell_the_widths_of_invented_vectors() {
+  void resting_parameters_tell_the_widths_of_drawn_vectors() {
     Experiment e = must(edit::set_scoring_kind(small_vectors(), ScoringKind::general, {}, 5));
     e = must(edit::set_width(e, edit::Width::d_k, {}, 3, 5));
     const Experiment weights = to_kind(e, InputKind::weights);

@@ -257,7 +257,7 @@ class EditPropertiesTest : public QObject {
       RandomExperiment random(seed);
       const Experiment e = small(random);
       for (const InputKind kind : {InputKind::qkv, InputKind::scores, InputKind::weights}) {
-        if (!edit::invents_numbers(e, kind)) {
+        if (!edit::draws_numbers(e, kind)) {
           const Experiment further = must(edit::set_input_kind(e, kind, seed));
           VERIFY_ALL_CLOSE(weights_of(further), weights_of(e));
           VERIFY_ALL_CLOSE(outputs_of(further), outputs_of(e));

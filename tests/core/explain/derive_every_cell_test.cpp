@@ -116,13 +116,15 @@ class EveryCell {
       return;
     }
     bool is_row_hidden = false;
-    std::optional<KeyIndex> culprit;
+    std::optional<KeyIndex> first_non_finite_key;
     const auto [first, last] = diagnostics_of(cell.head, QueryIndex{cell.row});
     for (auto i = first; i != last; ++i) {
       is_row_hidden = is_row_hidden || i->second->code == DiagnosticCode::fully_hidden_row;
-      culprit = i->second->code == DiagnosticCode::non_finite ? i->second->key : culprit;
+      first_non_finite_key =
+          i->second->code == DiagnosticCode::non_finite ? i->second->key : first_non_finite_key;
     }
-    if (derivation.is_row_hidden != is_row_hidden || derivation.culprit != culprit) {
+    if (derivation.is_row_hidden != is_row_hidden ||
+        derivation.first_non_finite_key != first_non_finite_key) {
       fail(cell.row, cell.column, "not what the diagnostics say");
     }
   }

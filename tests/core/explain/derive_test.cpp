@@ -265,7 +265,7 @@ class DeriveTest : public QObject {
     QVERIFY(nothing.is_row_hidden);
     const Derivation spoiled = derived(experiment, Stage::weights, 1, 0);
     QVERIFY(std::isnan(evaluate(spoiled)));
-    QCOMPARE(spoiled.culprit, std::optional(KeyIndex{1}));
+    QCOMPARE(spoiled.first_non_finite_key, std::optional(KeyIndex{1}));
   }
 
   void hardmax_takes_the_first_of_equals() {

@@ -14,7 +14,7 @@
 #include "core/formats/experiment_json.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/document/examples.h"
-#include "ui/editors/notice_bar.h"
+#include "ui/widgets/notice_bar.h"
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -100,7 +100,8 @@ class DerivationPanelTest : public QObject {
     auto* const empty = shown.panel.findChild<QLabel*>(QStringLiteral("derivationEmpty"));
     shown.selection.set_locked(cell(Stage::weights, 1, 2));
     QVERIFY(shown.view().isVisible());
-    shown.selection.set_veil(Veil{.stage = Stage::weights, .head = {}, .row = 1, .columns = {}});
+    shown.selection.set_concealment(
+        Concealment{.stage = Stage::weights, .head = {}, .row = 1, .columns = {}});
     QVERIFY(!shown.view().isVisible());
     QVERIFY(empty->isVisible());
     QVERIFY(empty->text().contains(QStringLiteral("guessed")));
@@ -111,10 +112,10 @@ class DerivationPanelTest : public QObject {
     shown.selection.set_locked(cell(Stage::weights, 0, 2));
     QVERIFY(row->isVisible());
     // An output would tell the values it is made of.
-    shown.selection.set_veil(Veil{.stage = Stage::v, .head = {}, .row = 0, .columns = {}});
+    shown.selection.set_concealment(Concealment{.stage = Stage::v, .head = {}, .row = 0, .columns = {}});
     shown.selection.set_locked(cell(Stage::output, 1, 0));
     QVERIFY(!shown.view().isVisible());
-    shown.selection.set_veil(std::nullopt);
+    shown.selection.set_concealment(std::nullopt);
     QVERIFY(shown.view().isVisible());
   }
 

@@ -168,7 +168,7 @@ void FigureFileTest::an_svg_looks_like_the_png() {
                            QStringLiteral("🎉🎉🎉"), QStringLiteral("short")},
                           2);
   figure.panels[1].hidden = std::make_shared<const BoolMatrix>(BoolMatrix::Constant(3, 4, true));
-  figure.panels[1].blind_rows = {0, 1, 2};
+  figure.panels[1].fully_hidden_rows = {0, 1, 2};
   const Picture picture = picture_of(figure);
   QImage png;
   QVERIFY(png.loadFromData(bytes_of(picture, PictureFormat::png), "PNG"));

@@ -153,7 +153,7 @@ void FigureLayoutTest::nothing_meets_or_reaches_out() {
       Figure figure = test::sample_figure(rows, columns, panels);
       figure.shared_range = shared;
       if (blind && !rows.isEmpty()) {
-        figure.panels.back().blind_rows = {0};
+        figure.panels.back().fully_hidden_rows = {0};
       }
       QCOMPARE(
           first_fault(figure, {.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper}),
@@ -194,10 +194,10 @@ void FigureLayoutTest::cells_are_square_where_there_is_room() {
 
 void FigureLayoutTest::notes_leave_a_grid_its_room() {
   const MeasuredLabels labels(test::numbered(12), QString());
-  const auto laid_out = [&](int panels, bool blind, LayoutSpace space) {
+  const auto laid_out = [&](int panels, bool fully_hidden, LayoutSpace space) {
     Figure figure = test::sample_figure(12, 12, panels);
     for (FigurePanel& panel : figure.panels) {
-      panel.blind_rows = blind ? std::vector<Index>{0, 5} : std::vector<Index>{};
+      panel.fully_hidden_rows = blind ? std::vector<Index>{0, 5} : std::vector<Index>{};
     }
     return layout_figure(figure, labels, labels, space);
   };

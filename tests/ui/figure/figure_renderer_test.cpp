@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "tests/ui/figure/sample_figures.h"
-#include "ui/heatmap/color_map.h"
+#include "ui/figure/color_map.h"
 
 using namespace headlight;
 using namespace headlight::ui;

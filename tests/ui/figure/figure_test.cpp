@@ -42,7 +42,7 @@ class FigureTest : public QObject {
   void dimensions_are_numbered();
   void heads_are_chosen_in_order();
   void an_authors_words_take_the_place();
-  void hidden_cells_and_blind_rows();
+  void hidden_cells_and_fully_hidden_rows();
   void scores_before_the_mask_are_shown_as_computed();
   void given_weights_are_not_hatched();
   void ranges_by_stage_and_palette();
@@ -70,7 +70,7 @@ void FigureTest::speaks_chinese() {
   QCOMPARE(figure.column_title, QStringLiteral("键 Key（列）"));
   QCOMPARE(figure.bar_title, QStringLiteral("注意力权重"));
   QCOMPARE(figure.panels[0].title, QStringLiteral("注意力头 1"));
-  QVERIFY(figure.blind_row_note != figure_of(experiment).blind_row_note);
+  QVERIFY(figure.fully_hidden_note != figure_of(experiment).fully_hidden_note);
 }
 
 void FigureTest::every_stage_of_every_example_has_a_figure() {
@@ -123,7 +123,7 @@ void FigureTest::an_authors_words_take_the_place() {
   QCOMPARE(figure.panels[1].title, QStringLiteral("Head 2"));
 }
 
-void FigureTest::hidden_cells_and_blind_rows() {
+void FigureTest::hidden_cells_and_fully_hidden_rows() {
   Experiment experiment = test::small_scores();
   PaintedMask painted;
   for (Index key = 0; key < 3; ++key) {
@@ -132,8 +132,8 @@ void FigureTest::hidden_cells_and_blind_rows() {
   experiment.mask.layers = {
       MaskLayer{.pattern = painted, .heads = std::vector{HeadIndex{1}}, .enabled = true, .unknown = {}}};
   const Figure figure = figure_of(experiment);
-  QVERIFY(figure.panels[0].blind_rows.empty());
-  QCOMPARE(figure.panels[1].blind_rows, std::vector<Index>{1});
+  QVERIFY(figure.panels[0].fully_hidden_rows.empty());
+  QCOMPARE(figure.panels[1].fully_hidden_rows, std::vector<Index>{1});
   QVERIFY((*figure.panels[1].hidden)(1, 2));
   QVERIFY(!(*figure.panels[1].hidden)(0, 2));
 }
@@ -143,7 +143,7 @@ void FigureTest::scores_before_the_mask_are_shown_as_computed() {
   QVERIFY(figure_of(experiment, Stage::logits).panels[0].hidden);
   const Figure raw = figure_of(experiment, Stage::raw);
   QVERIFY(!raw.panels[0].hidden);
-  QVERIFY(raw.panels[0].blind_rows.empty());
+  QVERIFY(raw.panels[0].fully_hidden_rows.empty());
 }
 
 void FigureTest::given_weights_are_not_hatched() {

@@ -25,7 +25,7 @@ inline ui::Figure sample_figure(const QStringList& rows, const QStringList& colu
   figure.row_title = QStringLiteral("Query (rows)");
   figure.column_title = QStringLiteral("Key (columns)");
   figure.bar_title = QStringLiteral("Attention weight");
-  figure.blind_row_note = QStringLiteral("sees no key");
+  figure.fully_hidden_note = QStringLiteral("sees no key");
   figure.empty_note = QStringLiteral("empty");
   for (int i = 0; i < panels; ++i) {
     Matrix values(rows.size(), columns.size());

@@ -14,7 +14,7 @@ using namespace headlight::ui;
 
 namespace {
 
-Diagnostic blind(Index head, Index query) {
+Diagnostic fully_hidden(Index head, Index query) {
   return {.code = DiagnosticCode::fully_hidden_row, .head = {head}, .query = QueryIndex{query}, .key = {}};
 }
 
@@ -27,7 +27,7 @@ Diagnostic saturated(Index head, Index query) {
 }
 
 /// The first and the third query see no key in either head.
-Experiment blind_experiment() {
+Experiment fully_hidden_experiment() {
   Experiment experiment = test::sample_experiment(3, 2, 2);
   const PaintedMask painted{{{{0}, {0}}, {{0}, {1}}, {{2}, {0}}, {{2}, {1}}}};
   experiment.mask.layers = {{.pattern = painted, .heads = {}, .enabled = true, .unknown = {}}};
@@ -57,11 +57,11 @@ class DiagnosticsStripTest : public QObject {
 
  private slots:
   void one_sentence_tells_the_same_query_of_several_heads() {
-    const std::vector<DiagnosticGroup> groups =
-        group_diagnostics({saturated(0, 0), blind(0, 1), blind(0, 2), saturated(0, 3), blind(1, 1)});
+    const std::vector<DiagnosticGroup> groups = group_diagnostics(
+        {saturated(0, 0), fully_hidden(0, 1), fully_hidden(0, 2), saturated(0, 3), fully_hidden(1, 1)});
     QCOMPARE(groups.size(), std::size_t{3});
-    QCOMPARE(groups[0].places, (std::vector<Diagnostic>{blind(0, 1), blind(1, 1)}));
-    QCOMPARE(groups[1].places, (std::vector<Diagnostic>{blind(0, 2)}));
+    QCOMPARE(groups[0].places, (std::vector<Diagnostic>{fully_hidden(0, 1), fully_hidden(1, 1)}));
+    QCOMPARE(groups[1].places, (std::vector<Diagnostic>{fully_hidden(0, 2)}));
     QCOMPARE(groups[2].places, (std::vector<Diagnostic>{saturated(0, 0), saturated(0, 3)}));
     QCOMPARE(group_text(groups[0]), QStringLiteral("Query 2 sees no key (2 places)"));
     QVERIFY(group_text(groups[2]).contains(QStringLiteral("(2 places)")));
@@ -71,7 +71,7 @@ class DiagnosticsStripTest : public QObject {
 
   void a_click_leads_to_the_place_and_on_to_the_next() {
     Strip shown;
-    QVERIFY(shown.open(blind_experiment()));
+    QVERIFY(shown.open(fully_hidden_experiment()));
     QCOMPARE(shown.line().text(), QStringLiteral("Query 1 sees no key (2 places)"));
     QCOMPARE(shown.text("diagnosticCount"), QStringLiteral("1 of 4"));
     shown.selection.set_stage(Stage::v);
@@ -100,14 +100,14 @@ class DiagnosticsStripTest : public QObject {
 
   void a_refused_edit_is_told_until_the_next_that_is_taken() {
     Strip shown;
-    QVERIFY(shown.open(blind_experiment()));
+    QVERIFY(shown.open(fully_hidden_experiment()));
     const QString diagnostic = shown.line().text();
     const Problem problem{
         .code = ProblemCode::last_head, .place = "/inputs/heads", .found = "", .expected = ""};
     QVERIFY(!shown.document.apply(QStringLiteral("delete"), tl::unexpected(problem)));
     QVERIFY(shown.line().text() != diagnostic);
     QVERIFY(shown.next().isHidden());
-    Experiment changed = blind_experiment();
+    Experiment changed = fully_hidden_experiment();
     changed.temperature = 2.0;
     QVERIFY(shown.change(changed));
     QCOMPARE(shown.line().text(), diagnostic);
@@ -115,7 +115,7 @@ class DiagnosticsStripTest : public QObject {
 
   void a_confirmation_goes_by_itself_and_warns_of_nothing() {
     Strip shown;
-    QVERIFY(shown.open(blind_experiment()));
+    QVERIFY(shown.open(fully_hidden_experiment()));
     const QString diagnostic = shown.line().text();
     shown.strip.show_warning(QStringLiteral("Gone"));
     QVERIFY(!shown.message_time().isActive());

@@ -180,15 +180,16 @@ class HeatmapAccessibleTest : public QObject {
     QVERIFY(news.empty());
   }
 
-  void a_veiled_number_is_not_told() {
+  void a_concealed_number_is_not_told() {
     Shown shown;
     QVERIFY(shown.open_and_show(sentence()));
-    shown.selection.set_veil(Veil{.stage = Stage::weights, .head = {}, .row = 1, .columns = {}});
+    shown.selection.set_concealment(
+        Concealment{.stage = Stage::weights, .head = {}, .row = 1, .columns = {}});
     QCOMPARE(shown.cell(1, 0), QStringLiteral("query it, key animal, weight not told yet, hidden: no"));
     QCOMPARE(shown.table().cellAt(1, 0)->text(QAccessible::Value), QStringLiteral("?"));
     QVERIFY(shown.table().cellAt(1, 0)->text(QAccessible::Description).isEmpty());
     QCOMPARE(shown.cell(0, 1), QStringLiteral("query the, key street, weight 0.24, hidden: no"));
-    shown.selection.set_veil({});
+    shown.selection.set_concealment({});
     QCOMPARE(shown.cell(1, 0), QStringLiteral("query it, key animal, weight 0.09, hidden: no"));
   }
 

@@ -195,12 +195,13 @@ class LessonSessionTest : public QObject {
     QVERIFY(f.session.asks());
     QCOMPARE(f.round.phase(), Phase::asking);
     QCOMPARE(f.round.question().text, QStringLiteral("How much?"));
-    QVERIFY(f.selection.veil() == (Veil{Stage::weights, HeadIndex{0}, 1, std::vector<Index>{0, 2}}));
+    QVERIFY(f.selection.concealment() ==
+            (Concealment{Stage::weights, HeadIndex{0}, 1, std::vector<Index>{0, 2}}));
     QCOMPARE(f.round.asked_cells().size(), std::size_t{2});
     f.session.set_language(QStringLiteral("zh_CN"));
     QCOMPARE(f.round.question().text, QStringLiteral("多少？"));
     f.round.reveal();
-    QVERIFY(!f.selection.veil());
+    QVERIFY(!f.selection.concealment());
     QVERIFY(f.session.asks());
     f.session.reset();
     QCOMPARE(f.round.phase(), Phase::asking);
@@ -225,7 +226,7 @@ class LessonSessionTest : public QObject {
     QVERIFY(f.change_entry());
     f.session.go_to(1);
     QCOMPARE(f.round.phase(), Phase::none);
-    QVERIFY(!f.selection.veil());
+    QVERIFY(!f.selection.concealment());
     f.session.set_making(false);
     QCOMPARE(f.round.phase(), Phase::asking);
   }
@@ -240,7 +241,7 @@ class LessonSessionTest : public QObject {
     Fixture asking;
     asking.session.next();
     asking.lesson.close();
-    QVERIFY(!asking.selection.veil());
+    QVERIFY(!asking.selection.concealment());
   }
 
   void edits_of_the_lesson_keep_the_place() {

@@ -100,7 +100,7 @@ class SelectionTest : public QObject {
     // A wish for the new experiment waits for its result.
     const StageCell raw{.stage = Stage::raw, .head = {0}, .row = 1, .column = 1};
     f.selection.look_at(
-        {.stage = Stage::raw, .heads = {}, .hovered = {}, .locked = raw, .pointed = {}, .veil = {}});
+        {.stage = Stage::raw, .heads = {}, .hovered = {}, .locked = raw, .pointed = {}, .concealment = {}});
     QVERIFY(f.settle());
     QCOMPARE(heard, 1);
     QVERIFY(f.selection.is_current());

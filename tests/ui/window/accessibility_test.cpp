@@ -7,13 +7,13 @@
 
 #include "tests/ui/window/controls.h"
 #include "tests/ui/window/window_world.h"
+#include "ui/classroom/scale_dialog.h"
 #include "ui/document/examples.h"
 #include "ui/explain/derivation_panel.h"
-#include "ui/explain/scale_dialog.h"
 #include "ui/heatmap/figure_bar.h"
 #include "ui/heatmap/stage_bar.h"
 #include "ui/window/about_dialog.h"
-#include "ui/window/export_dialog.h"
+#include "ui/window/export/export_dialog.h"
 #include "ui/window/shortcuts_dialog.h"
 
 using namespace headlight;
@@ -94,7 +94,7 @@ ExportSubject subject_of(MainWindow& window) {
           .evaluation = std::make_shared<const Evaluation>(*evaluate(*experiment)),
           .stage = Stage::weights,
           .heads = {},
-          .veil = {},
+          .concealment = {},
           .theme = FigureTheme::light()};
 }
 
@@ -180,7 +180,7 @@ class AccessibilityTest : public QObject {
     QTest::qWait(20);
     verify_none(test::unexplained(f.window), QStringLiteral("making"));
     f.heatmap().setFocus();
-    verify_keyboard(f.window, {f.child<LessonMaker>(), f.child<LessonBar>()}, QStringLiteral("making"));
+    verify_keyboard(f.window, {f.child<LessonEditor>(), f.child<LessonBar>()}, QStringLiteral("making"));
     f.prompts.unsaved_answer = Prompts::Unsaved::discard;
     f.window.findChild<QDockWidget*>(QStringLiteral("lessonDock"))->hide();
     f.press("lesson/4-scaled-dot-product");

@@ -21,7 +21,7 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "ui/editors/mask_grid.h"
+#include "ui/editors/mask/mask_grid.h"
 #include "ui/heatmap/heatmap_panel.h"
 
 namespace headlight::test {

@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-#include "ui/window/prompts.h"
+#include "ui/window/services/prompts.h"
 
 namespace headlight::ui {
 

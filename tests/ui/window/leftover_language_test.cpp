@@ -11,20 +11,21 @@
 #include <QXmlStreamReader>
 #include <cmath>
 
+#include "core/explain/operand.h"
 #include "tests/support/experiments.h"
 #include "tests/ui/window/leftover_words.h"
 #include "tests/ui/window/window_world.h"
-#include "ui/document/problem_text.h"
-#include "ui/editors/matrix_text.h"
-#include "ui/editors/number_text.h"
-#include "ui/explain/operand.h"
-#include "ui/explain/scale_dialog.h"
-#include "ui/explain/step_words.h"
-#include "ui/heatmap/cell_text.h"
+#include "ui/classroom/scale_dialog.h"
+#include "ui/editors/matrix/matrix_text.h"
 #include "ui/heatmap/diagnostic_groups.h"
 #include "ui/heatmap/heatmap_note.h"
-#include "ui/lesson/lesson_words.h"
-#include "ui/window/dialog_prompts.h"
+#include "ui/window/services/dialog_prompts.h"
+#include "ui/words/cell_text.h"
+#include "ui/words/lesson_words.h"
+#include "ui/words/number_entry.h"
+#include "ui/words/operand_words.h"
+#include "ui/words/problem_text.h"
+#include "ui/words/step_words.h"
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -136,7 +137,7 @@ struct Shown {
   void take_figure() {
     if (const auto& figure = window.findChild<HeatmapPanel*>()->canvas().figure()) {
       for (const QString& text : {figure->title, figure->row_title, figure->column_title, figure->bar_title,
-                                  figure->blind_row_note, figure->empty_note}) {
+                                  figure->fully_hidden_note, figure->empty_note}) {
         seen.add(text, QStringLiteral("figure"));
       }
       for (const FigurePanel& panel : figure->panels) {
@@ -270,7 +271,7 @@ void look_at_boxes(Shown& shown) {
                               .evaluation = window.runner().latest().evaluation,
                               .stage = Stage::weights,
                               .heads = {},
-                              .veil = {},
+                              .concealment = {},
                               .theme = FigureTheme::light()};
   for (const char* const ending : {"png", "svg", "pdf"}) {
     const ExportChoice choice{.options = {},

@@ -34,7 +34,7 @@ struct Fixture : WindowWorld {
   QAction* action(const char* name) { return window.findChild<QAction*>(QLatin1StringView(name)); }
   LessonBar* bar() { return window.findChild<LessonBar*>(); }
   QDockWidget* dock() { return window.findChild<QDockWidget*>(QStringLiteral("lessonDock")); }
-  LessonMaker* maker() { return window.findChild<LessonMaker*>(); }
+  LessonEditor* maker() { return window.findChild<LessonEditor*>(); }
   LessonSession& session() { return window.lessons().session(); }
   QString title() { return window.findChild<QLabel*>(QStringLiteral("lessonStepTitle"))->text(); }
   QString text() { return window.findChild<QLabel*>(QStringLiteral("lessonText"))->text(); }
@@ -152,7 +152,7 @@ class LessonWindowTest : public QObject {
     QVERIFY(!f.window.lessons().lesson().is_open());
     QVERIFY(!f.bar()->isVisible());
     QVERIFY(f.window.document().locked().empty());
-    QVERIFY(!f.window.selection().veil());
+    QVERIFY(!f.window.selection().concealment());
     QVERIFY(*f.window.document().experiment() == *built_in_examples().find("translation"));
     // A lesson that is being made takes its experiments from wherever they are.
     f.action("newLessonAction")->trigger();

@@ -10,7 +10,7 @@
 #include "ui/document/experiment_file.h"
 #include "ui/document/lesson_file.h"
 #include "ui/document/replace_file.h"
-#include "ui/editors/text_field.h"
+#include "ui/widgets/text_field.h"
 #include "ui/window/starter_experiment.h"
 
 using namespace headlight;

@@ -19,7 +19,7 @@
 #include "ui/document/examples.h"
 #include "ui/document/experiment_file.h"
 #include "ui/look/theme.h"
-#include "ui/window/inputs_menu.h"
+#include "ui/window/menus/inputs_menu.h"
 
 using namespace headlight;
 using namespace headlight::ui;

@@ -7,8 +7,8 @@
 
 #include "tests/ui/window/window_world.h"
 #include "ui/document/experiment_file.h"
-#include "ui/editors/commit_open_editor.h"
-#include "ui/editors/number_field.h"
+#include "ui/widgets/commit_open_editor.h"
+#include "ui/widgets/number_field.h"
 #include "ui/window/starter_experiment.h"
 
 using namespace headlight;

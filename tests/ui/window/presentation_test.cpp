@@ -86,7 +86,7 @@ class PresentationTest : public QObject {
                                .kind = PredictionQuestion::Kind::values,
                                .text = {}});
     f.action("stepsAction")->trigger();
-    QVERIFY(!f.window.selection().veil());
+    QVERIFY(!f.window.selection().concealment());
   }
 
   void remote_keys_walk_while_no_editor_has_the_keyboard() {
@@ -241,7 +241,7 @@ class PresentationTest : public QObject {
     QVERIFY(!next.isFullScreen());
   }
 
-  void copied_pictures_do_not_tell_veiled_numbers() {
+  void copied_pictures_do_not_tell_concealed_numbers() {
     Fixture f;
     QVERIFY(f.ready());
     const auto copied = [&f] {
@@ -251,17 +251,17 @@ class PresentationTest : public QObject {
     const QImage before = copied();
     f.window.prediction().ask(
         {.stage = Stage::weights, .head = {}, .row = {}, .columns = {}, .kind = {}, .text = {}});
-    const QImage veiled = copied();
-    QVERIFY(!veiled.isNull());
-    QVERIFY(veiled != before);
-    // Whatever the numbers are, a picture in which all are veiled is the same.
+    const QImage concealed = copied();
+    QVERIFY(!concealed.isNull());
+    QVERIFY(concealed != before);
+    // Whatever the numbers are, a picture in which all are concealed is the same.
     Experiment experiment = *f.window.document().experiment();
     experiment.temperature = 0.5;
     f.window.document().apply(QStringLiteral("cooler"), edit::Result(std::move(experiment)));
     QVERIFY(QTest::qWaitFor([&] { return !f.window.runner().is_busy(); }));
-    QCOMPARE(copied(), veiled);
+    QCOMPARE(copied(), concealed);
     f.window.prediction().stop();
-    QVERIFY(copied() != veiled);
+    QVERIFY(copied() != concealed);
   }
 
   void the_scale_lesson_begins_at_the_example_s_width() {
