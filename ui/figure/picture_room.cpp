@@ -51,7 +51,8 @@ class Room {
     for (const ColorBarLayout& bar : layout.bars) {
       const double reach = 0.4 * bar.font_pixels;
       const QRectF ticks = bar.bar.adjusted(0.0, -reach, bar.font_pixels, reach);
-      if (!page.contains(ticks) || std::any_of(layout.texts.begin(), layout.texts.end(), [&](const PlacedText& text) {
+      if (!page.contains(ticks) ||
+          std::any_of(layout.texts.begin(), layout.texts.end(), [&](const PlacedText& text) {
             return text.role == TextRole::title && text.box().intersects(ticks);
           })) {
         return false;
