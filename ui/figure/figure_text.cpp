@@ -3,6 +3,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextBoundaryFinder>
 #include <QTextLayout>
 #include <algorithm>
@@ -21,6 +22,17 @@ double indent(double spare, Qt::Alignment alignment) {
   return alignment.testFlag(Qt::AlignHCenter) ? spare / 2.0
          : alignment.testFlag(Qt::AlignRight) ? spare
                                               : 0.0;
+}
+
+/// The width of the longest word that takes no more than `most`.
+double longest_word(const QString& text, const QFont& font, double most) {
+  static const QRegularExpression breaks(QStringLiteral("\\s+"));
+  double longest = 0.0;
+  for (const QString& word : text.split(breaks)) {
+    const double width = std::ceil(text_width(word, font));
+    longest = width <= most ? std::max(longest, width) : longest;
+  }
+  return longest;
 }
 
 }  // namespace
@@ -106,8 +118,8 @@ TextBlock::TextBlock(const QString& text, const QFont& font, double max_width, i
     const QString before = shaped_.original_part(0, start);
     lay_out(before + elided(shown.mid(before.size()), font, max_width), font, max_lines, max_width);
   } else if (const int lines = layout_->lineCount(); lines > 1) {
-    // Lines of about the same length, rather than one word on the last.
-    double narrow = size_.width() / lines;
+    // Lines of about the same length, rather than one word on the last; but no word that fits is broken.
+    double narrow = std::max(size_.width() / lines, longest_word(shown, font, max_width));
     double wide = size_.width() + 1.0;
     while (wide - narrow > 0.02 * max_width) {
       const double middle = (narrow + wide) / 2.0;

@@ -119,6 +119,7 @@ class FigureLayoutTest : public QObject {
   void labels_stay_apart();
   void long_texts_break_and_make_room();
   void long_titles_add_no_empty_space();
+  void lines_of_a_title_do_not_break_words();
   void a_long_label_leaves_room_for_the_heatmap_data();
   void a_long_label_leaves_room_for_the_heatmap();
   void scrolled_heads_stand_beside_a_bar_that_is_seen();
@@ -327,6 +328,13 @@ void FigureLayoutTest::long_titles_add_no_empty_space() {
   for (const PlacedText& text : broken.texts) {
     QVERIFY(!text.block.is_elided());
   }
+}
+
+void FigureLayoutTest::lines_of_a_title_do_not_break_words() {
+  const QFont font = figure_font(QString(), 20.0);
+  const double word = text_width(QStringLiteral("Attention"), font);
+  const TextBlock block(QStringLiteral("Attention weight"), font, 1.1 * word, 4);
+  QVERIFY(block.size().width() >= word - 1.0 && block.size().width() <= 1.1 * word);
 }
 
 void FigureLayoutTest::a_long_label_leaves_room_for_the_heatmap_data() {

@@ -3,9 +3,11 @@
 
 #include <QRegularExpression>
 #include <QTest>
+#include <cmath>
 
 #include "tests/ui/figure/sample_figures.h"
 #include "ui/figure/figure_file.h"
+#include "ui/figure/figure_layout.h"
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -79,6 +81,35 @@ class PictureRoomTest : public QObject {
       QVERIFY(!bytes && bytes.error().contains(QStringLiteral("10 mm wide")));
       QVERIFY(picture_bytes(picture_of(long_token(), 60.0, 50.0), format).has_value());
     }
+  }
+
+  void a_colour_bar_keeps_clear_of_the_title_and_the_edge() {
+    int accepted = 0;
+    for (const Figure& figure : {test::sample_figure(1, 60), test::sample_figure(1, 5), long_token()}) {
+      const MeasuredLabels rows(figure.row_labels, figure.font_family);
+      const MeasuredLabels columns(figure.column_labels, figure.font_family);
+      for (double width = 15.0; width < 60.0; width += 5.0) {
+        for (double height = 12.0; height < 40.0; height += 2.0) {
+          if (!problem_of(figure, width, height).isEmpty()) {
+            continue;
+          }
+          ++accepted;
+          constexpr double pixels_per_millimetre = 300.0 / 25.4;
+          const FigureLayout layout = layout_figure(figure, rows, columns,
+                                                    {.width = std::round(width * pixels_per_millimetre),
+                                                     .height = std::round(height * pixels_per_millimetre),
+                                                     .pixels_per_inch = 300.0,
+                                                     .medium = Medium::paper});
+          const QRectF bar = layout.bars.at(0).bar;
+          const double half_a_label = 0.35 * layout.bars.at(0).font_pixels;
+          const QRectF labels = bar.adjusted(0.0, -half_a_label, layout.bars.at(0).font_pixels, half_a_label);
+          QVERIFY2(QRectF(QPointF(), layout.size).contains(labels),
+                   qPrintable(QStringLiteral("%1 × %2 mm").arg(width).arg(height)));
+          QVERIFY(layout.texts.at(0).role == TextRole::title && !layout.texts.at(0).box().intersects(labels));
+        }
+      }
+    }
+    QVERIFY(accepted > 50);
   }
 
   void a_picture_of_its_own_size_always_has_room() {

@@ -122,6 +122,13 @@ class TokenLabelTest : public QObject {
     QVERIFY(one_letter.size() < 10 && one_letter.startsWith(u'e'));
   }
 
+  void emoji_are_not_joined_without_end() {
+    const QString joined = label_of_token(s("👩\u200d").repeated(100'000) + s("b"));
+    QVERIFY(joined.startsWith(s("👩\u200d👩")) && joined.size() < 60);
+    const QString kiss = s("👩🏽\u200d❤\ufe0f\u200d💋\u200d👨🏿");
+    QCOMPARE(label_of_token(kiss.repeated(20)), kiss.repeated(20));
+  }
+
   void a_sequence_of_emoji_is_one_picture() {
     const QFont font = figure_font(QString(), 64);
     const double one_picture = text_width(s("👩\ufe0f"), font);
