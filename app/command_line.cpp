@@ -20,7 +20,7 @@ std::optional<QString> Arguments::value(const QString& option) const {
   return found == options.end() ? std::nullopt : std::optional(found.value());
 }
 
-Result<Arguments> parse_arguments(const QStringList& arguments, const std::vector<OptionSpec>& known) {
+Expected<Arguments> parse_arguments(const QStringList& arguments, const std::vector<OptionSpec>& known) {
   const auto usage = [](const QString& message) { return fail(ExitStatus::usage, message); };
   Arguments result;
   for (auto argument = arguments.begin(); argument != arguments.end(); ++argument) {

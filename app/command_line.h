@@ -29,6 +29,6 @@ struct Arguments {
 /// Splits arguments into options and the rest. Options take their value as `--o V` or `--o=V`; "-" is no
 /// option, and behind "--" nothing is. Wrong usage: an option that is unknown, given twice, without its value
 /// or with one it does not take, or text that is not UTF-8.
-Result<Arguments> parse_arguments(const QStringList& arguments, const std::vector<OptionSpec>& known);
+Expected<Arguments> parse_arguments(const QStringList& arguments, const std::vector<OptionSpec>& known);
 
 }  // namespace headlight::app

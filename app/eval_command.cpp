@@ -26,7 +26,7 @@ struct EvalRequest {
   EvaluationSelection selection;
 };
 
-Result<EvalFormat> format_of(const QString& path) {
+Expected<EvalFormat> format_of(const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == QLatin1String("json")) {
     return EvalFormat::json;
@@ -44,8 +44,8 @@ Result<EvalFormat> format_of(const QString& path) {
               QStringLiteral("the file to write, \"%1\", has to end in .json, .npz or .csv").arg(path));
 }
 
-Result<EvalRequest> read_eval_request(const QStringList& words) {
-  const Result<Arguments> arguments = parse_arguments(
+Expected<EvalRequest> read_eval_request(const QStringList& words) {
+  const Expected<Arguments> arguments = parse_arguments(
       words, {{QStringLiteral("-o"), true, true}, {QStringLiteral("--stage")}, {QStringLiteral("--head")}});
   if (!arguments) {
     return tl::unexpected(arguments.error());
@@ -56,7 +56,7 @@ Result<EvalRequest> read_eval_request(const QStringList& words) {
   EvalRequest request;
   request.source = arguments->positional.front();
   if (const auto out = arguments->value(QStringLiteral("-o"))) {
-    const Result<EvalFormat> format = format_of(*out);
+    const Expected<EvalFormat> format = format_of(*out);
     if (!format) {
       return tl::unexpected(format.error());
     }
@@ -64,14 +64,14 @@ Result<EvalRequest> read_eval_request(const QStringList& words) {
     request.format = *format;
   }
   if (const auto name = arguments->value(QStringLiteral("--stage"))) {
-    const Result<Stage> stage = stage_named(*name);
+    const Expected<Stage> stage = stage_named(*name);
     if (!stage) {
       return tl::unexpected(stage.error());
     }
     request.selection.stage = *stage;
   }
   if (const auto number = arguments->value(QStringLiteral("--head"))) {
-    const Result<HeadIndex> head = head_numbered(*number);
+    const Expected<HeadIndex> head = head_numbered(*number);
     if (!head) {
       return tl::unexpected(head.error());
     }
@@ -97,7 +97,7 @@ Outcome choose_head_of_table(const Experiment& experiment, EvaluationSelection& 
   return {};
 }
 
-Result<std::string> npz_bytes(const Evaluation& evaluation, const EvaluationSelection& selection) {
+Expected<std::string> npz_bytes(const Evaluation& evaluation, const EvaluationSelection& selection) {
   const std::vector<SelectedMatrix> matrices = selected_matrices(evaluation, selection);
   std::vector<NamedMatrix> named;
   for (const SelectedMatrix& selected : matrices) {
@@ -114,8 +114,8 @@ Result<std::string> npz_bytes(const Evaluation& evaluation, const EvaluationSele
   return std::move(*bytes);
 }
 
-Result<std::string> bytes_of(const Experiment& experiment, const Evaluation& evaluation,
-                             const EvalRequest& request) {
+Expected<std::string> bytes_of(const Experiment& experiment, const Evaluation& evaluation,
+                               const EvalRequest& request) {
   switch (request.format) {
     case EvalFormat::npz: return npz_bytes(evaluation, request.selection);
     case EvalFormat::csv: {
@@ -134,11 +134,11 @@ Result<std::string> bytes_of(const Experiment& experiment, const Evaluation& eva
 }  // namespace
 
 Outcome run_eval(const QStringList& arguments) {
-  Result<EvalRequest> request = read_eval_request(arguments);
+  Expected<EvalRequest> request = read_eval_request(arguments);
   if (!request) {
     return tl::unexpected(request.error());
   }
-  const Result<Experiment> experiment = load_source(request->source);
+  const Expected<Experiment> experiment = load_source(request->source);
   if (!experiment) {
     return tl::unexpected(experiment.error());
   }
@@ -151,11 +151,11 @@ Outcome run_eval(const QStringList& arguments) {
       return chosen;
     }
   }
-  const Result<Evaluation> evaluation = evaluate_source(*experiment, request->source);
+  const Expected<Evaluation> evaluation = evaluate_source(*experiment, request->source);
   if (!evaluation) {
     return tl::unexpected(evaluation.error());
   }
-  const Result<std::string> bytes = bytes_of(*experiment, *evaluation, *request);
+  const Expected<std::string> bytes = bytes_of(*experiment, *evaluation, *request);
   if (!bytes) {
     return tl::unexpected(bytes.error());
   }

@@ -8,6 +8,7 @@
 #include <new>
 
 #include "app/source.h"
+#include "core/explain/stage_cell.h"
 
 namespace headlight::app {
 
@@ -47,7 +48,7 @@ QString gigabytes(double bytes) { return QString::number(bytes / 1e9, 'f', 1) + 
 
 }  // namespace
 
-Result<Evaluation> evaluate_source(const Experiment& experiment, const QString& source) {
+Expected<Evaluation> evaluate_source(const Experiment& experiment, const QString& source) {
   if (needed_memory(experiment) > machine_memory()) {
     return fail(
         ExitStatus::failed,
@@ -85,7 +86,7 @@ Outcome check_stage_and_head(const Experiment& experiment, std::optional<Stage> 
   return {};
 }
 
-Result<Stage> stage_named(const QString& name) {
+Expected<Stage> stage_named(const QString& name) {
   if (const std::optional<Stage> stage = parse_stage(name.toLower().toStdString())) {
     return *stage;
   }
@@ -94,7 +95,7 @@ Result<Stage> stage_named(const QString& name) {
                   .arg(name, names_of(std::vector<Stage>(all_stages.begin(), all_stages.end()))));
 }
 
-Result<HeadIndex> head_numbered(const QString& number) {
+Expected<HeadIndex> head_numbered(const QString& number) {
   bool is_number = false;
   const int head = number.toInt(&is_number);
   if (!is_number || head < 0) {

@@ -9,7 +9,7 @@
 namespace headlight::app {
 
 /// Evaluates the experiment of `source` unless its stages need more memory than there is (`failed`).
-Result<Evaluation> evaluate_source(const Experiment& experiment, const QString& source);
+Expected<Evaluation> evaluate_source(const Experiment& experiment, const QString& source);
 
 /// Checks that `stage` and `head` are there (`usage` with those that are, otherwise). `concat` and `final`
 /// belong to all heads, so they are not there together with a head.
@@ -17,8 +17,8 @@ Outcome check_stage_and_head(const Experiment& experiment, std::optional<Stage> 
                              std::optional<HeadIndex> head);
 
 /// The stage of that name; `usage` with the names there are otherwise.
-Result<Stage> stage_named(const QString& name);
+Expected<Stage> stage_named(const QString& name);
 /// The head with that number, counted from 0; `usage` where it is no such number.
-Result<HeadIndex> head_numbered(const QString& number);
+Expected<HeadIndex> head_numbered(const QString& number);
 
 }  // namespace headlight::app

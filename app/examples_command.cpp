@@ -8,7 +8,7 @@
 namespace headlight::app {
 
 Outcome run_examples(const QStringList& words) {
-  const Result<Arguments> arguments = parse_arguments(words, {});
+  const Expected<Arguments> arguments = parse_arguments(words, {});
   if (!arguments) {
     return tl::unexpected(arguments.error());
   }

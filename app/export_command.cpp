@@ -60,8 +60,8 @@ std::optional<QString> language_named(const QString& name) {
   return std::nullopt;
 }
 
-Result<ExportRequest> read_export_request(const QStringList& words) {
-  Result<Arguments> arguments = parse_arguments(words, known_options());
+Expected<ExportRequest> read_export_request(const QStringList& words) {
+  Expected<Arguments> arguments = parse_arguments(words, known_options());
   if (!arguments) {
     return tl::unexpected(arguments.error());
   }
@@ -83,14 +83,14 @@ Result<ExportRequest> read_export_request(const QStringList& words) {
   request.out = *out;
   request.format = *format;
   if (const auto name = arguments->value(QStringLiteral("--stage"))) {
-    const Result<Stage> stage = stage_named(*name);
+    const Expected<Stage> stage = stage_named(*name);
     if (!stage) {
       return tl::unexpected(stage.error());
     }
     request.stage = *stage;
   }
   if (const auto text = arguments->value(QStringLiteral("--heads"))) {
-    Result<std::vector<HeadIndex>> heads = heads_named(*text);
+    Expected<std::vector<HeadIndex>> heads = heads_named(*text);
     if (!heads) {
       return tl::unexpected(heads.error());
     }
@@ -131,7 +131,7 @@ Outcome read_number(const Arguments& arguments, const QString& option, double le
   return {};
 }
 
-Outcome read_numbers(const Arguments& arguments, ui::FigureOptions& options) {
+Outcome read_numbers(const Arguments& arguments, FigureOptions& options) {
   for (const Outcome& outcome :
        {read_number(arguments, QStringLiteral("--dpi"), 1, 9600, true, options.dpi),
         read_number(arguments, QStringLiteral("--width"), 1, 10000, false, options.width_mm),
@@ -145,9 +145,9 @@ Outcome read_numbers(const Arguments& arguments, ui::FigureOptions& options) {
   return {};
 }
 
-Outcome read_choices(const Arguments& arguments, ui::FigureOptions& options) {
+Outcome read_choices(const Arguments& arguments, FigureOptions& options) {
   if (const auto name = arguments.value(QStringLiteral("--palette"))) {
-    const auto choice = ui::parse_palette(name->toLower());
+    const auto choice = parse_palette(name->toLower().toStdString());
     if (!choice) {
       return wrong(
           QStringLiteral("--palette"), *name,
@@ -158,20 +158,20 @@ Outcome read_choices(const Arguments& arguments, ui::FigureOptions& options) {
     options.reversed = choice->reversed;
   }
   if (const auto name = arguments.value(QStringLiteral("--range"));
-      name && !ui::parse_range(name->toLower(), options)) {
+      name && !parse_range(name->toLower().toStdString(), options)) {
     return wrong(
         QStringLiteral("--range"), *name,
         QStringLiteral("0..1, auto, robust, log or A..B with two numbers A < B, of which one may be auto"));
   }
   if (const auto name = arguments.value(QStringLiteral("--annotations"))) {
-    const auto annotations = ui::parse_annotations(name->toLower());
+    const auto annotations = parse_annotations(name->toLower().toStdString());
     if (!annotations) {
       return wrong(QStringLiteral("--annotations"), *name, QStringLiteral("always, auto or never"));
     }
     options.annotations = *annotations;
   }
   if (const auto name = arguments.value(QStringLiteral("--background"))) {
-    const auto background = ui::parse_background(name->toLower());
+    const auto background = parse_background(name->toLower().toStdString());
     if (!background) {
       return wrong(QStringLiteral("--background"), *name, QStringLiteral("white, transparent or theme"));
     }
@@ -180,28 +180,33 @@ Outcome read_choices(const Arguments& arguments, ui::FigureOptions& options) {
   return {};
 }
 
-void read_words(const Arguments& arguments, ui::FigureOptions& options) {
-  const auto read = [&](const char* option, std::optional<QString>& target) {
+void read_words(const Arguments& arguments, FigureOptions& options) {
+  const auto read = [&](const char* option, std::optional<std::string>& target) {
     if (const auto text = arguments.value(QLatin1StringView(option))) {
-      target = *text;
+      target = text->toStdString();
     }
   };
+  std::optional<std::string> font;
   read("--title", options.title);
   read("--query-title", options.query_title);
   read("--key-title", options.key_title);
   read("--bar-title", options.bar_title);
   if (const auto titles = arguments.value(QStringLiteral("--head-titles"))) {
-    options.head_titles = titles->split(QLatin1Char(','));
+    options.head_titles.clear();
+    for (const QString& title : titles->split(QLatin1Char(','))) {
+      options.head_titles.push_back(title.toStdString());
+    }
   }
-  options.font_family = arguments.value(QStringLiteral("--font")).value_or(options.font_family);
+  read("--font", font);
+  options.font_family = font.value_or(options.font_family);
   options.per_head_range = options.per_head_range || arguments.has(QStringLiteral("--per-head-range"));
   options.colorbar = options.colorbar && !arguments.has(QStringLiteral("--no-colorbar"));
   options.svg_text = options.svg_text || arguments.has(QStringLiteral("--svg-text"));
 }
 
 /// The experiment's own view, and what the arguments say above it.
-Result<ui::FigureOptions> read_options(const Experiment& experiment, const Arguments& arguments) {
-  ui::FigureOptions options = ui::figure_options_from_view(experiment.view);
+Expected<FigureOptions> read_options(const Experiment& experiment, const Arguments& arguments) {
+  FigureOptions options = experiment.view.figure;
   for (const Outcome& outcome : {read_numbers(arguments, options), read_choices(arguments, options)}) {
     if (!outcome) {
       return tl::unexpected(outcome.error());
@@ -261,7 +266,7 @@ void print_hints(const ui::Figure& figure) {
 }  // namespace
 
 Outcome run_export(const QStringList& words) {
-  const Result<ExportRequest> request = read_export_request(words);
+  const Expected<ExportRequest> request = read_export_request(words);
   if (!request) {
     return tl::unexpected(request.error());
   }
@@ -269,7 +274,7 @@ Outcome run_export(const QStringList& words) {
   if (const auto options = read_options(Experiment{}, request->arguments); !options) {
     return tl::unexpected(options.error());
   }
-  const Result<Experiment> experiment = load_source(request->source);
+  const Expected<Experiment> experiment = load_source(request->source);
   if (!experiment) {
     return tl::unexpected(experiment.error());
   }
@@ -279,7 +284,7 @@ Outcome run_export(const QStringList& words) {
   if (Outcome titles = check_head_titles(*experiment, *request); !titles) {
     return titles;
   }
-  const Result<Evaluation> evaluation = evaluate_source(*experiment, request->source);
+  const Expected<Evaluation> evaluation = evaluate_source(*experiment, request->source);
   if (!evaluation) {
     return tl::unexpected(evaluation.error());
   }
@@ -294,9 +299,10 @@ Outcome run_export(const QStringList& words) {
   char name[] = "headlight";
   char* names[] = {name, nullptr};
   const QApplication application(count, names);
-  if (!picture.options.font_family.isEmpty() && !QFontDatabase::hasFamily(picture.options.font_family)) {
+  const std::string& font = picture.options.font_family;
+  if (!font.empty() && !QFontDatabase::hasFamily(QString::fromStdString(font))) {
     std::fprintf(stderr, "headlight: there is no font \"%s\" here; another one takes its place\n",
-                 qPrintable(picture.options.font_family));
+                 font.c_str());
   }
   picture.figure = std::make_shared<const ui::Figure>(ui::make_figure(
       *experiment, *evaluation, request->stage, request->heads, picture.options, request->language));

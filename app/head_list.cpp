@@ -24,8 +24,8 @@ Outcome add_head(std::vector<HeadIndex>& heads, HeadIndex head) {
 /// Adds the heads of one part between commas.
 Outcome add_part(std::vector<HeadIndex>& heads, const QString& part) {
   const qsizetype dots = part.indexOf(QLatin1String(".."));
-  const Result<HeadIndex> first = head_numbered(part.left(dots).trimmed());
-  const Result<HeadIndex> last = dots < 0 ? first : head_numbered(part.mid(dots + 2).trimmed());
+  const Expected<HeadIndex> first = head_numbered(part.left(dots).trimmed());
+  const Expected<HeadIndex> last = dots < 0 ? first : head_numbered(part.mid(dots + 2).trimmed());
   if (!first || !last) {
     return tl::unexpected(first ? last.error() : first.error());
   }
@@ -48,7 +48,7 @@ Outcome add_part(std::vector<HeadIndex>& heads, const QString& part) {
 
 }  // namespace
 
-Result<std::vector<HeadIndex>> heads_named(const QString& text) {
+Expected<std::vector<HeadIndex>> heads_named(const QString& text) {
   std::vector<HeadIndex> heads;
   if (text.compare(QLatin1String("all"), Qt::CaseInsensitive) == 0) {
     return heads;

@@ -31,7 +31,7 @@ int run(int& argc, char** argv) {
   if (const std::optional<Outcome> outcome = run_without_window(arguments)) {
     return *outcome ? 0 : report(outcome->error());
   }
-  const Result<Arguments> files = parse_arguments(arguments, {});
+  const Expected<Arguments> files = parse_arguments(arguments, {});
   if (!files) {
     return report(files.error());
   }

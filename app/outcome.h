@@ -21,8 +21,8 @@ struct Failure {
 
 /// What comes of a command or of a step of it.
 template <typename Value>
-using Result = tl::expected<Value, Failure>;
-using Outcome = Result<void>;
+using Expected = tl::expected<Value, Failure>;
+using Outcome = Expected<void>;
 
 inline tl::unexpected<Failure> fail(ExitStatus status, const QString& message) {
   return tl::unexpected(Failure{status, message});

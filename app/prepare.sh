@@ -7,6 +7,8 @@ packages_to_build=(g++ cmake ninja-build ccache pkg-config
   libqcustomplot-dev libeigen3-dev nlohmann-json3-dev libzip-dev libexpected-dev libmuparser-dev libpng-dev
   libgl-dev fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji)
 
+packages_to_package=(dpkg-dev file)
+
 say() { printf 'headlight: %s\n' "$*" >&2; }
 
 # install_missing PACKAGE…

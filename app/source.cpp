@@ -26,7 +26,7 @@ tl::unexpected<Failure> unreadable(const QString& path, int error) {
                                       .arg(source_name(path), QString::fromLocal8Bit(std::strerror(error))));
 }
 
-Result<std::string> read_all(int descriptor, const QString& path) {
+Expected<std::string> read_all(int descriptor, const QString& path) {
   constexpr std::size_t chunk = std::size_t{1} << 20U;
   std::string bytes;
   while (bytes.size() <= static_cast<std::size_t>(ui::max_file_bytes)) {
@@ -45,7 +45,7 @@ Result<std::string> read_all(int descriptor, const QString& path) {
                                        .arg(source_name(path), QString::number(ui::max_file_bytes)));
 }
 
-Result<std::string> example(const QString& source) {
+Expected<std::string> example(const QString& source) {
   if (Outcome there = check_example(source); !there) {
     return tl::unexpected(there.error());
   }
@@ -76,7 +76,7 @@ Outcome check_example(const QString& source) {
 
 int open_for_reading(const char* path) { return open(path, O_RDONLY | O_CLOEXEC); }
 
-Result<std::string> read_source_bytes(const QString& path, const OpenFile& open_file) {
+Expected<std::string> read_source_bytes(const QString& path, const OpenFile& open_file) {
   if (path == standard_input) {
     return read_all(STDIN_FILENO, path);
   }
@@ -84,13 +84,13 @@ Result<std::string> read_source_bytes(const QString& path, const OpenFile& open_
   if (descriptor < 0) {
     return unreadable(path, errno);
   }
-  Result<std::string> bytes = read_all(descriptor, path);
+  Expected<std::string> bytes = read_all(descriptor, path);
   close(descriptor);
   return bytes;
 }
 
-Result<Experiment> load_source(const QString& source) try {
-  const Result<std::string> bytes =
+Expected<Experiment> load_source(const QString& source) try {
+  const Expected<std::string> bytes =
       source.startsWith(ui::example_prefix) ? example(source) : read_source_bytes(source);
   if (!bytes) {
     return tl::unexpected(bytes.error());

@@ -21,11 +21,11 @@ using OpenFile = std::function<int(const char* path)>;
 int open_for_reading(const char* path);
 
 /// The bytes of a file, or of standard input for "-".
-Result<std::string> read_source_bytes(const QString& path, const OpenFile& open_file = open_for_reading);
+Expected<std::string> read_source_bytes(const QString& path, const OpenFile& open_file = open_for_reading);
 
 /// The experiment that SOURCE names: a file, "-" for standard input, or "example:ID". Failures: `failed`
 /// where it cannot be read, `usage` where there is no such example, `invalid` with the place, what was found
 /// and what was expected.
-Result<Experiment> load_source(const QString& source);
+Expected<Experiment> load_source(const QString& source);
 
 }  // namespace headlight::app

@@ -124,7 +124,6 @@ Result paint(const Experiment&, Index layer, const std::vector<Cell>& cells, boo
 /// Sets the text of one language; see `with_text`.
 Result set_title(const Experiment&, const std::string& language, const std::string& title);
 Result set_notes(const Experiment&, const std::string& language, const std::string& notes);
-/// `view` is a JSON object's text (the caller sees to that).
-Result set_view(const Experiment&, const std::string& view);
+Result set_view(const Experiment&, View view);
 
 }  // namespace headlight::edit

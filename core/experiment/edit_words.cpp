@@ -16,9 +16,9 @@ Result set_notes(const Experiment& experiment, const std::string& language, cons
   return checked(std::move(result));
 }
 
-Result set_view(const Experiment& experiment, const std::string& view) {
+Result set_view(const Experiment& experiment, View view) {
   Experiment result = experiment;
-  result.view = view;
+  result.view = std::move(view);
   return checked(std::move(result));
 }
 

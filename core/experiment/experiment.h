@@ -13,6 +13,7 @@
 #include "core/experiment/mask.h"
 #include "core/experiment/matrix_value.h"
 #include "core/experiment/unknown_members.h"
+#include "core/experiment/view.h"
 
 namespace headlight {
 
@@ -145,8 +146,7 @@ struct Experiment {
   /// One for all heads, or one per head.
   std::variant<Normalizer, std::vector<Normalizer>> normalizer = Normalizer::softmax;
   Mask mask;
-  /// A JSON object: how the experiment is shown. Its meaning belongs to the figure.
-  std::string view = "{}";
+  View view;
   UnknownMembers unknown;
   bool operator==(const Experiment&) const = default;
 };

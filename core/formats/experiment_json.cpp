@@ -7,6 +7,7 @@
 #include "core/formats/experiment_parts.h"
 #include "core/formats/object_writer.h"
 #include "core/formats/text_json.h"
+#include "core/formats/view_json.h"
 
 namespace headlight {
 
@@ -42,12 +43,6 @@ void write_normalizer(ObjectWriter& object, const Experiment& experiment) {
   }
 }
 
-/// The view without white space; "{}" where it is no object.
-std::string canonical_view(const std::string& view) {
-  const tl::expected<JsonValue, Problem> value = parse_json(view);
-  return value && value->object() != nullptr ? to_text(*value) : "{}";
-}
-
 }  // namespace
 
 Experiment read_experiment(const JsonItem& item, MatrixReader& matrices) {
@@ -75,7 +70,7 @@ Experiment read_experiment(const JsonItem& item, MatrixReader& matrices) {
     }
   });
   object.optional("mask", [&](const JsonItem& member) { experiment.mask = read_mask(member); });
-  object.optional("view", [&](const JsonItem& member) { experiment.view = read_object_text(member); });
+  object.optional("view", [&](const JsonItem& member) { experiment.view = read_view(member); });
   experiment.unknown = object.unknown();
   take_widths_from_neighbours(experiment, reading.without_width);
   return experiment;
@@ -123,7 +118,7 @@ void append_experiment(std::string& text, const Experiment& experiment, int inde
     object.member("mask");
     append_mask(text, experiment.mask, object.member_indent());
   }
-  if (const std::string view = canonical_view(experiment.view); view != "{}") {
+  if (const std::string view = view_text(experiment.view); view != "{}") {
     object.member("view");
     text += view;
   }

@@ -92,11 +92,6 @@ std::size_t read_name(const JsonItem& item, std::span<const std::string_view> na
   return static_cast<std::size_t>(found - names.begin());
 }
 
-std::string read_object_text(const JsonItem& item) {
-  require_object(item);
-  return to_text(item.value);
-}
-
 void require_array(const JsonItem& item) {
   if (!item.value.is_array()) {
     refuse_type(item.value, item.place, "array");

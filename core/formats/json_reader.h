@@ -37,8 +37,6 @@ Index read_integer(const JsonItem& item);
 void read_version(const JsonItem& item, int newest);
 /// One of `names`: its position in them.
 std::size_t read_name(const JsonItem& item, std::span<const std::string_view> names);
-/// The text of an object.
-std::string read_object_text(const JsonItem& item);
 void require_array(const JsonItem& item);
 
 /// Calls `read(JsonItem)` for each item of an array.

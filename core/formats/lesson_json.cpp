@@ -87,7 +87,7 @@ StepContent read_content(const JsonItem& item, std::size_t kind, MatrixReader& m
   switch (kind) {
     case 1: return read_experiment(item, matrices);
     case 2: return BuiltInExample{read_string(item)};
-    default: return Picture{read_text(item)};
+    default: return LessonPicture{read_text(item)};
   }
 }
 
@@ -147,7 +147,7 @@ void write_content(ObjectWriter& object, const Experiment& experiment) {
 void write_content(ObjectWriter& object, const BuiltInExample& example) {
   object.string("example", example.id);
 }
-void write_content(ObjectWriter& object, const Picture& picture) {
+void write_content(ObjectWriter& object, const LessonPicture& picture) {
   write_text(object, "picture", picture.svg);
 }
 

@@ -21,7 +21,7 @@ ShownContent shown_content(const Lesson& lesson, std::size_t step, const Example
   if (const auto* experiment = std::get_if<Experiment>(&content)) {
     return *experiment;
   }
-  if (const auto* picture = std::get_if<Picture>(&content)) {
+  if (const auto* picture = std::get_if<LessonPicture>(&content)) {
     return *picture;
   }
   if (std::optional<Experiment> example = examples.find(std::get<BuiltInExample>(content).id)) {

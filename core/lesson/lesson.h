@@ -26,11 +26,11 @@ struct BuiltInExample {
   bool operator==(const BuiltInExample&) const = default;
 };
 /// An SVG, or one per language; for what is no experiment.
-struct Picture {
+struct LessonPicture {
   LocalizedText svg;
-  bool operator==(const Picture&) const = default;
+  bool operator==(const LessonPicture&) const = default;
 };
-using StepContent = std::variant<SameAsBefore, Experiment, BuiltInExample, Picture>;
+using StepContent = std::variant<SameAsBefore, Experiment, BuiltInExample, LessonPicture>;
 
 /// The cell that a step points at. Rows and columns are those of the stage's matrix, from 0; `head` is 0
 /// for stages of all heads together.
@@ -104,7 +104,7 @@ std::optional<std::size_t> content_step(const Lesson& lesson, std::size_t step);
 
 /// What a step shows, as the lesson has it whatever learners did meanwhile: nothing, an experiment or a
 /// picture. Nothing, too, for an example that the library does not have.
-using ShownContent = std::variant<std::monostate, Experiment, Picture>;
+using ShownContent = std::variant<std::monostate, Experiment, LessonPicture>;
 ShownContent shown_content(const Lesson& lesson, std::size_t step, const ExampleLibrary& examples);
 
 }  // namespace headlight

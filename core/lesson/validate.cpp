@@ -104,7 +104,7 @@ class LessonValidation {
     shown_ = &known->second;
     return true;
   }
-  bool content_fits(const Picture& picture) {
+  bool content_fits(const LessonPicture& picture) {
     shown_ = nullptr;
     const std::string place = place_ + "/picture";
     if (const auto* plain = std::get_if<std::string>(&picture.svg)) {

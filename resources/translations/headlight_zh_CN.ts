@@ -2180,18 +2180,21 @@
     </message>
 </context>
 <context>
-    <name>headlight::ui::FileOperations</name>
+    <name>headlight::ui::DocumentOperations</name>
     <message>
         <source>Nothing was saved: what is being typed is no number yet.</source>
         <translation>未保存：正在输入的内容还不是一个数。</translation>
     </message>
     <message>
-        <source>%1 could not be saved. Nothing was lost: the experiment is still open, and a file of that name is as it was.</source>
-        <translation>无法保存 %1。没有丢失任何内容：实验仍然打开着，原有的同名文件保持不变。</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>已保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::FileOperations</name>
+    <message>
+        <source>%1 could not be saved. Nothing was lost: the experiment is still open, and a file of that name is as it was.</source>
+        <translation>无法保存 %1。没有丢失任何内容：实验仍然打开着，原有的同名文件保持不变。</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -2677,20 +2680,8 @@
 <context>
     <name>headlight::ui::LessonOperations</name>
     <message>
-        <source>Nothing was saved: what is being typed is no number yet.</source>
-        <translation>未保存：正在输入的内容还不是一个数。</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>课程</translation>
-    </message>
-    <message>
         <source>%1 could not be saved. Nothing was lost: the lesson is still open, and a file of that name is as it was.</source>
         <translation>无法保存 %1。没有丢失任何内容：课程仍然开着，同名的文件保持原样。</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>已保存为 %1。</translation>
     </message>
     <message>
         <source>Untitled lesson</source>

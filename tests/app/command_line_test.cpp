@@ -3,6 +3,10 @@
 
 #include <QTest>
 
+#include "tests/support/test_class.h"
+
+namespace command_line_test {
+
 using namespace headlight::app;
 
 namespace {
@@ -67,5 +71,9 @@ class CommandLineTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<CommandLineTest>("command_line_test");
+
+}  // namespace command_line_test
+
 #include "command_line_test.moc"

@@ -6,6 +6,9 @@
 #include <QTest>
 
 #include "tests/support/program.h"
+#include "tests/support/test_class.h"
+
+namespace export_names_test {
 
 using namespace headlight::test;
 
@@ -112,5 +115,9 @@ class ExportNamesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ExportNamesTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<ExportNamesTest>("export_names_test");
+
+}  // namespace export_names_test
+
 #include "export_names_test.moc"

@@ -6,6 +6,9 @@
 
 #include "tests/support/experiment_files.h"
 #include "tests/support/program.h"
+#include "tests/support/test_class.h"
+
+namespace export_program_test {
 
 using namespace headlight::test;
 
@@ -107,5 +110,9 @@ class ExportProgramTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ExportProgramTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<ExportProgramTest>("export_program_test");
+
+}  // namespace export_program_test
+
 #include "export_program_test.moc"

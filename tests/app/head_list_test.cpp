@@ -3,6 +3,10 @@
 
 #include <QTest>
 
+#include "tests/support/test_class.h"
+
+namespace head_list_test {
+
 using namespace headlight;
 using namespace headlight::app;
 
@@ -29,5 +33,8 @@ class HeadListTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(HeadListTest)
+const headlight::test::TestClass registered = headlight::test::test_class<HeadListTest>("head_list_test");
+
+}  // namespace head_list_test
+
 #include "head_list_test.moc"

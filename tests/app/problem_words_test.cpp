@@ -5,6 +5,10 @@
 #include "core/experiment/diagnostics.h"
 #include "ui/words/problem_text.h"
 
+#include "tests/support/test_class.h"
+
+namespace problem_words_test {
+
 using namespace headlight;
 using enum headlight::ProblemCode;
 
@@ -179,5 +183,9 @@ class ProblemWordsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ProblemWordsTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<ProblemWordsTest>("problem_words_test");
+
+}  // namespace problem_words_test
+
 #include "problem_words_test.moc"

@@ -10,6 +10,9 @@
 
 #include "tests/support/experiment_files.h"
 #include "tests/support/program.h"
+#include "tests/support/test_class.h"
+
+namespace program_test {
 
 using namespace headlight::test;
 
@@ -293,5 +296,8 @@ class ProgramTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ProgramTest)
+const headlight::test::TestClass registered = headlight::test::test_class<ProgramTest>("program_test");
+
+}  // namespace program_test
+
 #include "program_test.moc"

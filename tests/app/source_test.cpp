@@ -8,6 +8,10 @@
 
 #include "app/output.h"
 
+#include "tests/support/test_class.h"
+
+namespace source_test {
+
 using namespace headlight::app;
 
 // Reading and writing where the program meets the system.
@@ -58,5 +62,8 @@ class SourceTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(SourceTest)
+const headlight::test::TestClass registered = headlight::test::test_class<SourceTest>("source_test");
+
+}  // namespace source_test
+
 #include "source_test.moc"

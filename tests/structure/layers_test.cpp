@@ -3,6 +3,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "tests/support/test_class.h"
+
+namespace layers_test {
+
 namespace {
 
 struct Include {
@@ -123,5 +127,8 @@ class LayersTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(LayersTest)
+const headlight::test::TestClass registered = headlight::test::test_class<LayersTest>("layers_test");
+
+}  // namespace layers_test
+
 #include "layers_test.moc"

@@ -2,8 +2,9 @@
 #include "tests/support/close_to.h"
 
 #include <limits>
+#include "tests/support/test_class.h"
 
-namespace headlight::test {
+namespace headlight::test::close_to_test {
 
 namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -52,7 +53,8 @@ class CloseToTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<CloseToTest>("close_to_test");
 
-QTEST_APPLESS_MAIN(headlight::test::CloseToTest)
+}  // namespace headlight::test::close_to_test
+
 #include "close_to_test.moc"

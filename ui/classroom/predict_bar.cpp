@@ -6,8 +6,9 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include "core/experiment/figure_options.h"
+#include "core/explain/stage_cell.h"
 #include "ui/classroom/guess_layer.h"
-#include "ui/figure/figure_options.h"
 #include "ui/look/icons.h"
 #include "ui/words/fixed_number.h"
 #include "ui/words/stage_text.h"
@@ -118,7 +119,7 @@ QString PredictBar::text() const {
 QString PredictBar::verdict_text() const {
   constexpr qsizetype most_told = 4;
   const Experiment& experiment = *document_.experiment();
-  const int decimals = figure_options_from_view(experiment.view).decimals;
+  const int decimals = experiment.view.figure.decimals;
   const bool by_choice = round_.question().kind == Kind::strongest;
   QStringList wrong;
   for (const StageCell& cell : round_.asked_cells()) {

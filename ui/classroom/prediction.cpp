@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "core/experiment/figure_options.h"
 #include "core/explain/guess.h"
-#include "ui/figure/figure_options.h"
 
 namespace headlight::ui {
 
@@ -99,9 +99,7 @@ PredictionRound::Numbers PredictionRound::numbers(HeadIndex head) const {
   return result;
 }
 
-int PredictionRound::decimals() const {
-  return figure_options_from_view(selection_.experiment().view).decimals;
-}
+int PredictionRound::decimals() const { return selection_.experiment().view.figure.decimals; }
 
 bool PredictionRound::asks(const StageCell& cell) const {
   if (phase_ == Phase::none ||

@@ -13,23 +13,26 @@ namespace headlight::ui {
 /// step; 0 never merges.
 using Gesture = quint64;
 
-/// The one undo command: swaps a document's value for another. Values share their matrices, so keeping both
-/// costs little. It becomes obsolete when merging brings the first value back.
-template <typename Value>
+/// The one undo command: swaps a document's value for another, and hands on what differs between the two.
+/// Values share their matrices, so keeping both costs little. It becomes obsolete when merging brings the
+/// first value back.
+template <typename Value, typename Difference>
 class ChangeValue : public QUndoCommand {
  public:
   using Snapshot = std::shared_ptr<const Value>;
-  using Install = std::function<void(const Snapshot&)>;
+  using Install = std::function<void(const Snapshot&, Difference)>;
 
-  ChangeValue(const QString& text, Snapshot before, Snapshot after, Gesture gesture, Install install)
+  ChangeValue(const QString& text, Snapshot before, Snapshot after, Difference difference, Gesture gesture,
+              Install install)
       : QUndoCommand(text),
         before_(std::move(before)),
         after_(std::move(after)),
+        difference_(difference),
         gesture_(gesture),
         install_(std::move(install)) {}
 
-  void undo() override { install_(before_); }
-  void redo() override { install_(after_); }
+  void undo() override { install_(before_, difference_); }
+  void redo() override { install_(after_, difference_); }
   int id() const override { return gesture_ == 0 ? -1 : 1; }
 
   bool mergeWith(const QUndoCommand* newer) override {
@@ -38,6 +41,7 @@ class ChangeValue : public QUndoCommand {
       return false;
     }
     after_ = other->after_;
+    difference_ |= other->difference_;
     setObsolete(*before_ == *after_);
     return true;
   }
@@ -48,6 +52,7 @@ class ChangeValue : public QUndoCommand {
  private:
   Snapshot before_;
   Snapshot after_;
+  Difference difference_;
   Gesture gesture_;
   Install install_;
   QLocale language_;

@@ -3,26 +3,26 @@
 
 #include <utility>
 
+#include "core/formats/experiment_json.h"
+
 namespace headlight::ui {
 
-Document::Document(QObject* parent) : QObject(parent), experiment_(std::make_shared<const Experiment>()) {
-  connect(&undo_stack_, &QUndoStack::cleanChanged, this,
-          [this](bool clean) { emit modified_changed(!clean); });
-}
+namespace {
 
-// A stack that goes away says that it is clean, which nobody is to hear any more.
-Document::~Document() { undo_stack_.disconnect(); }
+using ExperimentChange = ChangeValue<Experiment, Changes>;
+
+}  // namespace
+
+Document::Document(QObject* parent)
+    : FileDocument(parent), experiment_(std::make_shared<const Experiment>()) {}
 
 void Document::reset(Experiment experiment, const QString& path) {
-  undo_stack_.clear();
-  undo_stack_.setClean();
+  begin(path);
   scoring_memory_ = {};
   head_memory_ = {};
-  path_ = path;
   end_gesture();
   experiment_ = std::make_shared<const Experiment>(std::move(experiment));
-  emit path_changed(path_);
-  emit modified_changed(false);
+  tell_begun();
   emit changed(everything_changed);
 }
 
@@ -31,7 +31,8 @@ bool Document::apply(const QString& text, const edit::Result& result, Gesture ge
     emit refused(result.error());
     return false;
   }
-  if (*result == *experiment_) {
+  const Changes changes = changes_between(*experiment_, *result);
+  if (!changes) {
     return true;
   }
   if (const std::optional<Lockable> part = changed_lock(*experiment_, *result, locked_)) {
@@ -40,9 +41,18 @@ bool Document::apply(const QString& text, const edit::Result& result, Gesture ge
   }
   scoring_memory_ = edit::remember_scoring(*experiment_, std::move(scoring_memory_));
   head_memory_ = edit::remember_heads(*experiment_, *result, std::move(head_memory_));
-  undo_stack_.push(new ChangeValue<Experiment>(text, experiment_, std::make_shared<const Experiment>(*result),
-                                               gesture, [this](const auto& snapshot) { install(snapshot); }));
+  undo_stack().push(new ExperimentChange(text, experiment_, std::make_shared<const Experiment>(*result),
+                                         changes, gesture, [this](const auto& snapshot, Changes what) {
+                                           experiment_ = snapshot;
+                                           emit changed(what);
+                                         }));
   return true;
+}
+
+std::string Document::file_bytes() const { return write_experiment(*experiment_); }
+
+QString Document::title(const QString& language) const {
+  return QString::fromStdString(text_in(experiment_->title, language.toStdString())).simplified();
 }
 
 void Document::set_locked(std::set<Lockable> locked) {
@@ -52,8 +62,10 @@ void Document::set_locked(std::set<Lockable> locked) {
   }
 }
 
+int Document::step() const { return undo_stack().index(); }
+
 QString Document::step_name(int step) const {
-  const auto* const command = static_cast<const ChangeValue<Experiment>*>(undo_stack_.command(step));
+  const auto* const command = static_cast<const ExperimentChange*>(undo_stack().command(step));
   return command != nullptr && command->language() == QLocale() ? command->text() : QString();
 }
 
@@ -67,19 +79,6 @@ Gesture Document::begin_gesture() {
 void Document::end_gesture() {
   if (std::exchange(in_gesture_, false)) {
     emit gesture_changed(false);
-  }
-}
-
-void Document::mark_saved(const QString& path) {
-  path_ = path;
-  undo_stack_.setClean();
-  emit path_changed(path_);
-}
-
-void Document::install(const std::shared_ptr<const Experiment>& experiment) {
-  const std::shared_ptr<const Experiment> before = std::exchange(experiment_, experiment);
-  if (const Changes changes = changes_between(*before, *experiment_)) {
-    emit changed(changes);
   }
 }
 

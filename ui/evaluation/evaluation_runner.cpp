@@ -102,15 +102,15 @@ void EvaluationRunner::work(const std::stop_token& stop) {
     if (!evaluation) {
       continue;
     }
-    Result result{.experiment = std::move(job.experiment),
-                  .evaluation = std::make_shared<const Evaluation>(*std::move(evaluation))};
+    EvaluatedExperiment result{.experiment = std::move(job.experiment),
+                               .evaluation = std::make_shared<const Evaluation>(*std::move(evaluation))};
     QMetaObject::invokeMethod(
         this, [this, number = job.number, result = std::move(result)] { deliver(number, result); },
         Qt::QueuedConnection);
   }
 }
 
-void EvaluationRunner::deliver(quint64 number, const Result& result) {
+void EvaluationRunner::deliver(quint64 number, const EvaluatedExperiment& result) {
   if (number <= unwanted_) {
     return;
   }

@@ -14,7 +14,7 @@
 namespace headlight::ui {
 
 /// An evaluation together with the experiment it belongs to.
-struct Result {
+struct EvaluatedExperiment {
   std::shared_ptr<const Experiment> experiment;
   std::shared_ptr<const Evaluation> evaluation;  ///< null where there is none
 };
@@ -41,7 +41,7 @@ class EvaluationRunner : public QObject {
   /// Asks once more for what was cancelled.
   void resume();
   /// The newest result; both pointers null before the first.
-  const Result& latest() const { return latest_; }
+  const EvaluatedExperiment& latest() const { return latest_; }
   /// Whether a result newer than `latest` is on its way.
   bool is_busy() const { return requested_ != delivered_; }
   /// Whether the experiment asked for last was too large to evaluate.
@@ -65,7 +65,7 @@ class EvaluationRunner : public QObject {
   };
 
   void work(const std::stop_token& stop);
-  void deliver(quint64 number, const Result& result);
+  void deliver(quint64 number, const EvaluatedExperiment& result);
   void set_cancelled(std::shared_ptr<const Experiment> experiment);
 
   std::mutex mutex_;
@@ -79,7 +79,7 @@ class EvaluationRunner : public QObject {
   std::shared_ptr<const Experiment> cancelled_experiment_;
   bool too_large_ = false;
   double memory_allowed_;
-  Result latest_;
+  EvaluatedExperiment latest_;
   std::jthread thread_;  // last: it uses what stands above
 };
 

@@ -12,6 +12,7 @@
 #include "core/explain/derivation_text.h"
 #include "core/explain/derive.h"
 #include "core/explain/operand.h"
+#include "core/explain/stage_cell.h"
 #include "ui/look/theme.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/words/cell_text.h"
@@ -230,7 +231,7 @@ void DerivationPanel::renew() {
   if (!isVisible()) {
     return;
   }
-  const Result& result = selection_.result();
+  const EvaluatedExperiment& result = selection_.result();
   cell_ = selection_.active();
   derivation_.reset();
   if (cell_) {
@@ -265,7 +266,7 @@ void DerivationPanel::renew() {
 }
 
 void DerivationPanel::write_heading() {
-  const Result& result = selection_.result();
+  const EvaluatedExperiment& result = selection_.result();
   back_->setVisible(part_.has_value());
   const QString number = plain_text(number_runs(derivation_->result(), 6));
   if (part_) {
@@ -283,7 +284,7 @@ void DerivationPanel::write_heading() {
 }
 
 QString DerivationPanel::note() const {
-  const Result& result = selection_.result();
+  const EvaluatedExperiment& result = selection_.result();
   QStringList sentences;
   if (!part_ && (cell_->stage == Stage::logits || cell_->stage == Stage::weights)) {
     sentences.append(cell_text(*result.experiment, *result.evaluation, *cell_).note);

@@ -53,7 +53,7 @@ RowView::RowView(Selection& selection, QWidget* parent)
   });
 }
 
-void RowView::show_row(const Result& result, const std::optional<StageCell>& cell) {
+void RowView::show_row(const EvaluatedExperiment& result, const std::optional<StageCell>& cell) {
   const bool is_row =
       cell && is_query_by_key(cell->stage) && result.evaluation &&
       number_at(
@@ -76,7 +76,7 @@ void RowView::show_row(const Result& result, const std::optional<StageCell>& cel
   renew_words(result);
 }
 
-void RowView::renew_words(const Result& result) {
+void RowView::renew_words(const EvaluatedExperiment& result) {
   constexpr int decimals = 4;
   const QString query = token_name(result.experiment->query_tokens, cell_.row);
   title_->setText(tr("Where %1 looks").arg(query));

@@ -19,10 +19,10 @@ class RowView : public QWidget {
   explicit RowView(Selection& selection, QWidget* parent = nullptr);
 
   /// The row of a cell of a query × key stage. Hides itself for other cells, and where there are no weights.
-  void show_row(const Result& result, const std::optional<StageCell>& cell);
+  void show_row(const EvaluatedExperiment& result, const std::optional<StageCell>& cell);
 
  private:
-  void renew_words(const Result& result);
+  void renew_words(const EvaluatedExperiment& result);
 
   Selection& selection_;
   StageCell cell_;

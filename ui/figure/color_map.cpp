@@ -9,7 +9,7 @@
 namespace headlight::ui {
 
 ColorMap::ColorMap(Palette palette, bool reversed) {
-  QFile file(QStringLiteral(":/palettes/%1.txt").arg(palette_name(palette, false)));
+  QFile file(QStringLiteral(":/palettes/%1.txt").arg(QString::fromStdString(palette_name(palette, false))));
   std::size_t count = 0;
   if (file.open(QIODevice::ReadOnly)) {
     // One colour a line as six hexadecimal digits; lines that begin with # are comments.

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/attention/trace.h"
-#include "ui/figure/figure_options.h"
+#include "core/experiment/figure_options.h"
 
 namespace headlight::ui {
 

@@ -107,9 +107,8 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
     if (concealment) {
       panel.concealed = concealed_cells(*concealment, evaluation, stage, shown[i]);
     }
-    const auto position = static_cast<qsizetype>(i);
-    if (position < options.head_titles.size()) {
-      panel.title = label_of_title(options.head_titles[position]);
+    if (i < options.head_titles.size()) {
+      panel.title = label_of_title(utf8_text(options.head_titles[i]));
     } else if (is_per_head(stage) && head_count(experiment) > 1) {
       panel.title = words.head(static_cast<int>(shown[i].value) + 1);
     }
@@ -130,12 +129,13 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
   figure.row_labels = to_strings(rows == StageAxis::keys ? key_tokens(experiment) : experiment.query_tokens);
   figure.column_labels =
       columns == StageAxis::dimensions ? dimension_labels(widest) : to_strings(key_tokens(experiment));
-  figure.title = shown_title(options.title, utf8_text(text_in(experiment.title, language.toStdString())));
+  figure.title =
+      shown_title(utf8_text(options.title), utf8_text(text_in(experiment.title, language.toStdString())));
   const auto& row_title = rows == StageAxis::keys ? options.key_title : options.query_title;
-  figure.row_title = shown_title(row_title, words.row_title(rows));
-  figure.column_title =
-      shown_title(columns == StageAxis::keys ? options.key_title : std::nullopt, words.column_title(columns));
-  figure.bar_title = shown_title(options.bar_title, words.stage(stage));
+  figure.row_title = shown_title(utf8_text(row_title), words.row_title(rows));
+  figure.column_title = shown_title(columns == StageAxis::keys ? utf8_text(options.key_title) : std::nullopt,
+                                    words.column_title(columns));
+  figure.bar_title = shown_title(utf8_text(options.bar_title), words.stage(stage));
   figure.fully_hidden_note = words.sees_no_key();
   figure.empty_note = words.empty();
   figure.palette = options.palette.value_or(stage == Stage::weights ? Palette::viridis : Palette::diverging);
@@ -144,7 +144,7 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
   figure.colorbar = options.colorbar;
   figure.decimals = std::clamp(options.decimals, 0, 12);
   figure.annotations = options.annotations;
-  figure.font_family = options.font_family;
+  figure.font_family = utf8_text(options.font_family);
   figure.font_scale = std::clamp(options.font_scale, 0.25, 4.0);
   set_ranges(figure, options);
   return figure;

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/experiment/evaluate.h"
+#include "core/experiment/figure_options.h"
 #include "core/explain/concealment.h"
-#include "ui/figure/figure_options.h"
 
 namespace headlight::ui {
 

@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "ui/figure/text_drawing.h"
+#include "ui/words/shown_text.h"
 
 namespace headlight::ui {
 

@@ -6,6 +6,8 @@
 #include <QIODevice>
 #include <algorithm>
 
+#include "core/explain/stage_cell.h"
+
 namespace headlight::ui {
 
 namespace {

@@ -6,6 +6,8 @@
 #include <numbers>
 
 #include "ui/figure/figure_text.h"
+#include "ui/words/shown_text.h"
+#include "ui/words/token_label.h"
 
 namespace headlight::ui {
 

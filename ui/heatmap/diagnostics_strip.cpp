@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/figure/figure_options.h"
+#include "core/experiment/figure_options.h"
 #include "ui/figure/screen_text.h"
 #include "ui/look/accessible_role.h"
 #include "ui/look/icons.h"
@@ -210,7 +210,7 @@ void DiagnosticsStrip::renew_sizes() {
 
 void DiagnosticsStrip::renew_cell() {
   const std::optional<StageCell>& cell = selection_.hovered() ? selection_.hovered() : selection_.locked();
-  const int decimals = figure_options_from_view(selection_.experiment().view).decimals;
+  const int decimals = selection_.experiment().view.figure.decimals;
   cell_->setText(cell ? cell_line(selection_.experiment(), *selection_.evaluation(), *cell, decimals,
                                   selection_.concealment())
                       : QString());

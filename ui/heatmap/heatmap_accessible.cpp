@@ -9,6 +9,7 @@
 #include "ui/figure/figure_text.h"
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/look/painted_tables.h"
+#include "ui/words/token_label.h"
 
 namespace headlight::ui {
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/explain/stage_cell.h"
 #include "ui/figure/held_ranges.h"
 #include "ui/heatmap/cancelled_note.h"
 #include "ui/heatmap/cell_keys.h"
@@ -154,7 +155,7 @@ void HeatmapPanel::redraw(bool flash) {
 }
 
 void HeatmapPanel::show_figure(bool flash) {
-  FigureOptions options = figure_options_from_view(selection_.experiment().view);
+  FigureOptions options = selection_.experiment().view.figure;
   options.font_scale = 1.0;  // chosen for files; the window's type is the desktop's
   auto figure = std::make_shared<Figure>(make_figure(selection_.experiment(), *selection_.evaluation(),
                                                      selection_.stage(), selection_.heads(), options,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/mark.h"
 
+#include "core/explain/stage_cell.h"
+
 namespace headlight::ui {
 
 Mark mark_in_stage(const StageCell& cell, Stage shown) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/explain/stage_cell.h"
+
 namespace headlight::ui {
 
 namespace {

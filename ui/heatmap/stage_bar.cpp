@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QLabel>
 
+#include "core/explain/stage_cell.h"
 #include "ui/widgets/chip.h"
 #include "ui/words/stage_text.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/view_writer.h"
 
+#include <utility>
+
 namespace headlight::ui {
 
 namespace {
@@ -9,7 +11,7 @@ constexpr qint64 one_step_milliseconds = 2000;
 
 }  // namespace
 
-FigureOptions ViewWriter::options() const { return figure_options_from_view(document_.experiment()->view); }
+FigureOptions ViewWriter::options() const { return document_.experiment()->view.figure; }
 
 void ViewWriter::write(const QObject* control, const QString& text,
                        const std::function<void(FigureOptions&)>& set) {
@@ -18,11 +20,10 @@ void ViewWriter::write(const QObject* control, const QString& text,
   }
   last_control_ = control;
   since_last_.start();
-  FigureOptions changed = options();
-  set(changed);
   const Experiment& experiment = *document_.experiment();
-  document_.apply(text, edit::set_view(experiment, view_with_figure_options(experiment.view, changed)),
-                  gesture_);
+  View view = experiment.view;
+  set(view.figure);
+  document_.apply(text, edit::set_view(experiment, std::move(view)), gesture_);
 }
 
 }  // namespace headlight::ui

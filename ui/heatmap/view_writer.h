@@ -4,8 +4,8 @@
 #include <QElapsedTimer>
 #include <functional>
 
+#include "core/experiment/figure_options.h"
 #include "ui/document/document.h"
-#include "ui/figure/figure_options.h"
 
 namespace headlight::ui {
 

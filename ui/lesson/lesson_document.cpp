@@ -1,51 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_document.h"
 
+#include <utility>
+
+#include "core/formats/lesson_json.h"
+
 namespace headlight::ui {
 
-LessonDocument::LessonDocument(QObject* parent) : QObject(parent) {
-  connect(&undo_stack_, &QUndoStack::cleanChanged, this,
-          [this](bool clean) { emit modified_changed(!clean); });
-}
+namespace {
 
-// A stack that goes away says that it is clean, which nobody is to hear any more.
-LessonDocument::~LessonDocument() { undo_stack_.disconnect(); }
+/// Whoever shows a lesson renews all of it.
+struct Anything {
+  Anything& operator|=(Anything) { return *this; }
+};
+
+}  // namespace
+
+LessonDocument::LessonDocument(QObject* parent) : FileDocument(parent) {}
 
 void LessonDocument::open(Lesson lesson, const QString& path) {
-  undo_stack_.clear();
-  path_ = path;
-  lesson_ = std::make_shared<const Lesson>(std::move(lesson));
-  emit modified_changed(false);
-  emit path_changed();
-  emit replaced();
+  replace(std::make_shared<const Lesson>(std::move(lesson)), path);
 }
 
 void LessonDocument::close() {
   if (is_open()) {
-    undo_stack_.clear();
-    path_.clear();
-    lesson_.reset();
-    emit modified_changed(false);
-    emit path_changed();
-    emit replaced();
+    replace(nullptr, QString());
   }
+}
+
+void LessonDocument::replace(std::shared_ptr<const Lesson> lesson, const QString& path) {
+  begin(path);
+  lesson_ = std::move(lesson);
+  tell_begun();
+  emit replaced();
 }
 
 void LessonDocument::apply(const QString& text, Lesson lesson, Gesture gesture) {
   if (!is_open() || lesson == *lesson_) {
     return;
   }
-  undo_stack_.push(new ChangeValue<Lesson>(text, lesson_, std::make_shared<const Lesson>(std::move(lesson)),
-                                           gesture, [this](const auto& snapshot) {
-                                             lesson_ = snapshot;
-                                             emit changed();
-                                           }));
+  undo_stack().push(new ChangeValue<Lesson, Anything>(text, lesson_,
+                                                      std::make_shared<const Lesson>(std::move(lesson)), {},
+                                                      gesture, [this](const auto& snapshot, Anything) {
+                                                        lesson_ = snapshot;
+                                                        emit changed();
+                                                      }));
 }
 
-void LessonDocument::mark_saved(const QString& path) {
-  path_ = path;
-  undo_stack_.setClean();
-  emit path_changed();
+std::string LessonDocument::file_bytes() const { return write_lesson(*lesson_); }
+
+QString LessonDocument::title(const QString& language) const {
+  return is_open() ? QString::fromStdString(text_in(lesson_->title, language.toStdString())).simplified()
+                   : QString();
 }
 
 }  // namespace headlight::ui

@@ -265,7 +265,7 @@ void LessonEditor::record() {
 }
 
 bool LessonEditor::apply(const QString& text, Lesson lesson) {
-  if (const QString problem = misfit_text(lesson); !problem.isEmpty()) {
+  if (const QString problem = misfit_text(lesson, built_in_examples()); !problem.isEmpty()) {
     emit refused(problem);
     return false;
   }

@@ -20,7 +20,7 @@ LessonPage::LessonPage(LessonSession& session, const QString& language, QWidget*
 
 void LessonPage::renew() {
   const LessonStep* const step = session_.present();
-  const headlight::Picture* const picture = session_.picture();
+  const headlight::LessonPicture* const picture = session_.picture();
   picture_.load(picture != nullptr ? sanitize_svg(QByteArray::fromStdString(text_in(picture->svg, language_)))
                                    : QByteArray());
   const QString title = step != nullptr ? utf8_text(text_in(step->title, language_)) : QString();

@@ -40,7 +40,7 @@ class LessonSession : public QObject {
   void stand_at(std::size_t step);
 
   /// The picture the present step shows instead of an experiment; null where it shows none.
-  const headlight::Picture* picture() const { return std::get_if<headlight::Picture>(&content_); }
+  const headlight::LessonPicture* picture() const { return std::get_if<headlight::LessonPicture>(&content_); }
   /// Whether the present step shows an experiment; else it is a picture, or text alone.
   bool shows_experiment() const { return std::holds_alternative<Experiment>(content_); }
   /// Whether the open question is that of the present step.

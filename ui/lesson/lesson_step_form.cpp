@@ -7,8 +7,10 @@
 #include <QVBoxLayout>
 #include <array>
 
+#include "core/explain/stage_cell.h"
 #include "core/lesson/edit.h"
 #include "core/lesson/validate.h"
+#include "ui/document/lesson_file.h"
 #include "ui/words/lesson_words.h"
 #include "ui/words/shown_text.h"
 #include "ui/words/stage_text.h"
@@ -153,7 +155,7 @@ QString LessonStepForm::prediction_text(const Prediction& prediction) const {
 
 void LessonStepForm::change(const QString& text, const LessonStep& step) {
   Lesson lesson = edit::set_step(*lesson_.lesson(), session_.position(), step);
-  if (const QString problem = misfit_text(lesson); !problem.isEmpty()) {
+  if (const QString problem = misfit_text(lesson, built_in_examples()); !problem.isEmpty()) {
     emit refused(problem);
     renew();
     return;

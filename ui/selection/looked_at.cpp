@@ -5,7 +5,7 @@
 
 namespace headlight::ui {
 
-LookedAt fitted(LookedAt wanted, const Result& result) {
+LookedAt fitted(LookedAt wanted, const EvaluatedExperiment& result) {
   const Evaluation* const evaluation = result.evaluation.get();
   const Index heads = evaluation != nullptr ? static_cast<Index>(evaluation->trace.heads.size())
                                             : head_count(*result.experiment);

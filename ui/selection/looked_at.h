@@ -28,6 +28,6 @@ struct LookedAt {
 
 /// `wanted` without what the result does not have: the nearest stage that it has, the heads that it has,
 /// cells within its matrices. A locked cell moves to the stage where the stage had to.
-LookedAt fitted(LookedAt wanted, const Result& result);
+LookedAt fitted(LookedAt wanted, const EvaluatedExperiment& result);
 
 }  // namespace headlight::ui

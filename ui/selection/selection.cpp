@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "core/explain/stage_cell.h"
+
 namespace headlight::ui {
 
 Selection::Selection(Document& document, EvaluationRunner& runner, QObject* parent)
@@ -25,13 +27,13 @@ void Selection::follow_document(Changes what) {
 }
 
 void Selection::take_result() {
-  const Result& latest = runner_.latest();
+  const EvaluatedExperiment& latest = runner_.latest();
   const bool current = !(changes_between(*latest.experiment, *document_.experiment()) & evaluated_changes);
   show({.experiment = current ? document_.experiment() : latest.experiment, .evaluation = latest.evaluation},
        current);
 }
 
-void Selection::show(Result result, bool current) {
+void Selection::show(EvaluatedExperiment result, bool current) {
   const LookedAt before = shown_.looked_at;
   current_ = current;
   shown_ = {.result = result, .looked_at = fitted(wanted_, result)};

@@ -22,7 +22,7 @@ class Selection : public QObject {
   Selection(Document& document, EvaluationRunner& runner, QObject* parent = nullptr);
 
   /// The newest evaluation and its experiment, with the document's present words where only these differ.
-  const Result& result() const { return shown_.result; }
+  const EvaluatedExperiment& result() const { return shown_.result; }
   const Experiment& experiment() const { return *shown_.result.experiment; }
   /// Null before the first result, and where the document's experiment is too large for one.
   const Evaluation* evaluation() const { return shown_.result.evaluation.get(); }
@@ -62,13 +62,13 @@ class Selection : public QObject {
  private:
   void follow_document(Changes what);
   void take_result();
-  void show(Result result, bool current);
+  void show(EvaluatedExperiment result, bool current);
   /// Shows what of `wanted_` exists, and tells what differs from before.
   void fit();
   void tell_changes(const LookedAt& before);
 
   struct Shown {
-    Result result;  ///< its experiment is never null
+    EvaluatedExperiment result;  ///< its experiment is never null
     LookedAt looked_at;
   };
 

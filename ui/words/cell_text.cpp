@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/words/fixed_number.h"
+#include "ui/words/shown_text.h"
 #include "ui/words/stage_text.h"
 #include "ui/words/token_label.h"
 #include "ui/words/utf8_text.h"

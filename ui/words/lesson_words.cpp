@@ -48,8 +48,8 @@ QString kept_locked_text(Lockable part) {
   return {};
 }
 
-QString misfit_text(const Lesson& lesson) {
-  const std::optional<Problem> problem = validate(lesson, built_in_examples());
+QString misfit_text(const Lesson& lesson, const ExampleLibrary& examples) {
+  const std::optional<Problem> problem = validate(lesson, examples);
   if (!problem) {
     return {};
   }

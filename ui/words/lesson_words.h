@@ -18,7 +18,7 @@ QString kept_locked_text(Lockable part);
 
 /// Why a lesson could not be opened again if it were saved like this: a sentence that names the step; "" for
 /// a valid one.
-QString misfit_text(const Lesson& lesson);
+QString misfit_text(const Lesson& lesson, const ExampleLibrary& examples);
 
 /// The title of a step; where it has none, the beginning of its text; else "Step n", counted from 1.
 QString step_heading(const Lesson& lesson, std::size_t step, const std::string& language);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <string>
 
 namespace headlight::ui {
@@ -11,6 +12,14 @@ namespace headlight::ui {
 inline QString utf8_text(const std::string& bytes) {
   const QString text = QString::fromStdString(bytes);
   return bytes.starts_with("\xEF\xBB\xBF") ? QChar(QChar::ByteOrderMark) + text : text;
+}
+
+inline std::optional<QString> utf8_text(const std::optional<std::string>& bytes) {
+  return bytes ? std::optional(utf8_text(*bytes)) : std::nullopt;
+}
+/// The other way round.
+inline std::optional<std::string> utf8_bytes(const std::optional<QString>& text) {
+  return text ? std::optional(text->toStdString()) : std::nullopt;
 }
 
 }  // namespace headlight::ui

@@ -6,8 +6,9 @@
 #include "core/experiment/evaluate.h"
 #include "tests/support/close_to.h"
 #include "tests/support/random_experiment.h"
+#include "tests/support/test_class.h"
 
-namespace headlight::test {
+namespace headlight::test::oracle_test {
 
 namespace {
 
@@ -94,7 +95,8 @@ class OracleTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<OracleTest>("oracle_test");
 
-QTEST_APPLESS_MAIN(headlight::test::OracleTest)
+}  // namespace headlight::test::oracle_test
+
 #include "oracle_test.moc"

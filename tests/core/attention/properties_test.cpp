@@ -5,8 +5,9 @@
 #include "core/experiment/evaluate.h"
 #include "tests/support/close_to.h"
 #include "tests/support/random_experiment.h"
+#include "tests/support/test_class.h"
 
-namespace headlight::test {
+namespace headlight::test::properties_test {
 
 namespace {
 
@@ -232,7 +233,8 @@ class PropertiesTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<PropertiesTest>("properties_test");
 
-QTEST_APPLESS_MAIN(headlight::test::PropertiesTest)
+}  // namespace headlight::test::properties_test
+
 #include "properties_test.moc"

@@ -2,8 +2,9 @@
 #include "core/experiment/evaluate.h"
 #include "tests/support/close_to.h"
 #include "tests/support/reference_file.h"
+#include "tests/support/test_class.h"
 
-namespace headlight::test {
+namespace headlight::test::reference_cases_test {
 
 using nlohmann::json;
 
@@ -211,7 +212,8 @@ class ReferenceCasesTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<ReferenceCasesTest>("reference_cases_test");
 
-QTEST_APPLESS_MAIN(headlight::test::ReferenceCasesTest)
+}  // namespace headlight::test::reference_cases_test
+
 #include "reference_cases_test.moc"

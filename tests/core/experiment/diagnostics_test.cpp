@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiment/diagnostics.h"
 
-#include <QtTest>
+#include <QTest>
 #include <limits>
 
 #include "core/experiment/evaluate.h"
 
-namespace headlight::test {
+#include "tests/support/test_class.h"
+
+namespace headlight::test::diagnostics_test {
 
 namespace {
 
@@ -152,7 +154,8 @@ class DiagnosticsTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<DiagnosticsTest>("diagnostics_test");
 
-QTEST_APPLESS_MAIN(headlight::test::DiagnosticsTest)
+}  // namespace headlight::test::diagnostics_test
+
 #include "diagnostics_test.moc"

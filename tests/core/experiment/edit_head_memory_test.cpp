@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace edit_head_memory_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -123,5 +126,9 @@ class EditHeadMemoryTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EditHeadMemoryTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<EditHeadMemoryTest>("edit_head_memory_test");
+
+}  // namespace edit_head_memory_test
+
 #include "edit_head_memory_test.moc"

@@ -3,6 +3,9 @@
 
 #include "core/experiment/edit.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace edit_heads_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -199,5 +202,8 @@ class EditHeadsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EditHeadsTest)
+const headlight::test::TestClass registered = headlight::test::test_class<EditHeadsTest>("edit_heads_test");
+
+}  // namespace edit_heads_test
+
 #include "edit_heads_test.moc"

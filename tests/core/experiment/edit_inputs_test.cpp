@@ -6,6 +6,9 @@
 #include "core/experiment/evaluate.h"
 #include "tests/support/close_to.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace edit_inputs_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -148,5 +151,8 @@ class EditInputsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EditInputsTest)
+const headlight::test::TestClass registered = headlight::test::test_class<EditInputsTest>("edit_inputs_test");
+
+}  // namespace edit_inputs_test
+
 #include "edit_inputs_test.moc"

@@ -5,7 +5,10 @@
 
 #include "tests/support/experiments.h"
 #include "tests/support/random_experiment.h"
+#include "tests/support/test_class.h"
 #include "ui/words/mask_words.h"
+
+namespace edit_mask_layers_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -184,5 +187,9 @@ void MaskEditsTest::tooltips_take_no_markup() {
   QCOMPARE(as_tooltip(QString()), QString());
 }
 
-QTEST_GUILESS_MAIN(MaskEditsTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<MaskEditsTest>("edit_mask_layers_test");
+
+}  // namespace edit_mask_layers_test
+
 #include "edit_mask_layers_test.moc"

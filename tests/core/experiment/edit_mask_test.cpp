@@ -4,6 +4,9 @@
 
 #include "core/experiment/edit.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace edit_mask_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -70,5 +73,8 @@ class EditMaskTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EditMaskTest)
+const headlight::test::TestClass registered = headlight::test::test_class<EditMaskTest>("edit_mask_test");
+
+}  // namespace edit_mask_test
+
 #include "edit_mask_test.moc"

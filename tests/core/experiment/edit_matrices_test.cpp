@@ -4,6 +4,9 @@
 
 #include "core/experiment/edit.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace edit_matrices_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -170,5 +173,9 @@ class EditMatricesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EditMatricesTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<EditMatricesTest>("edit_matrices_test");
+
+}  // namespace edit_matrices_test
+
 #include "edit_matrices_test.moc"

@@ -7,6 +7,9 @@
 #include "tests/support/close_to.h"
 #include "tests/support/experiments.h"
 #include "tests/support/random_experiment.h"
+#include "tests/support/test_class.h"
+
+namespace edit_properties_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -296,5 +299,9 @@ class EditPropertiesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EditPropertiesTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<EditPropertiesTest>("edit_properties_test");
+
+}  // namespace edit_properties_test
+
 #include "edit_properties_test.moc"

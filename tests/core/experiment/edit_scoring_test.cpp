@@ -4,6 +4,9 @@
 
 #include "core/experiment/edit.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace edit_scoring_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -114,5 +117,9 @@ class EditScoringTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EditScoringTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<EditScoringTest>("edit_scoring_test");
+
+}  // namespace edit_scoring_test
+
 #include "edit_scoring_test.moc"

@@ -7,6 +7,9 @@
 #include "core/formats/experiment_json.h"
 #include "tests/support/experiments.h"
 #include "tests/support/random_edit.h"
+#include "tests/support/test_class.h"
+
+namespace edit_sequences_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -97,5 +100,9 @@ class EditSequencesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EditSequencesTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<EditSequencesTest>("edit_sequences_test");
+
+}  // namespace edit_sequences_test
+
 #include "edit_sequences_test.moc"

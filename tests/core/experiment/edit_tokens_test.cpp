@@ -3,6 +3,9 @@
 
 #include "core/experiment/edit.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace edit_tokens_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -231,5 +234,8 @@ class EditTokensTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EditTokensTest)
+const headlight::test::TestClass registered = headlight::test::test_class<EditTokensTest>("edit_tokens_test");
+
+}  // namespace edit_tokens_test
+
 #include "edit_tokens_test.moc"

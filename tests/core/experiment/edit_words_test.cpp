@@ -3,6 +3,9 @@
 
 #include "core/experiment/edit.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace edit_words_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -22,9 +25,13 @@ class EditWordsTest : public QObject {
     QVERIFY(e.title == LocalizedText(ByLanguage{{"en", "English"}, {"zh_CN", "题"}}));
     const Experiment notes = must(edit::set_notes(small_scores(), "zh_CN", "注"));
     QVERIFY(notes.notes == LocalizedText(ByLanguage{{"zh_CN", "注"}}));
-    QCOMPARE(must(edit::set_view(e, R"({"stage":"raw"})")).view, std::string(R"({"stage":"raw"})"));
+    const View view{{.decimals = 3}, {{"stage", "\"raw\""}}};
+    QVERIFY(must(edit::set_view(e, view)).view == view);
   }
 };
 
-QTEST_GUILESS_MAIN(EditWordsTest)
+const headlight::test::TestClass registered = headlight::test::test_class<EditWordsTest>("edit_words_test");
+
+}  // namespace edit_words_test
+
 #include "edit_words_test.moc"

@@ -3,10 +3,12 @@
 
 #include <thread>
 
+#include "core/explain/stage_cell.h"
 #include "tests/support/close_to.h"
 #include "tests/support/random_experiment.h"
+#include "tests/support/test_class.h"
 
-namespace headlight::test {
+namespace headlight::test::evaluate_test {
 
 namespace {
 
@@ -216,7 +218,8 @@ class EvaluateTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<EvaluateTest>("evaluate_test");
 
-QTEST_APPLESS_MAIN(headlight::test::EvaluateTest)
+}  // namespace headlight::test::evaluate_test
+
 #include "evaluate_test.moc"

@@ -8,6 +8,9 @@
 #include "tests/support/close_to.h"
 #include "tests/support/experiments.h"
 #include "tests/support/reference_file.h"
+#include "tests/support/test_class.h"
+
+namespace examples_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -172,5 +175,8 @@ class ExamplesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ExamplesTest)
+const headlight::test::TestClass registered = headlight::test::test_class<ExamplesTest>("examples_test");
+
+}  // namespace examples_test
+
 #include "examples_test.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiment/mask.h"
 
-#include <QtTest>
+#include <QTest>
 #include <limits>
 
-namespace headlight::test {
+#include "tests/support/test_class.h"
+
+namespace headlight::test::mask_test {
 
 namespace {
 
@@ -82,7 +84,8 @@ class MaskTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<MaskTest>("mask_test");
 
-QTEST_APPLESS_MAIN(headlight::test::MaskTest)
+}  // namespace headlight::test::mask_test
+
 #include "mask_test.moc"

@@ -5,8 +5,9 @@
 
 #include "tests/support/close_to.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 
-namespace headlight::test {
+namespace headlight::test::statistics_test {
 
 namespace {
 
@@ -64,7 +65,8 @@ class StatisticsTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<StatisticsTest>("statistics_test");
 
-QTEST_APPLESS_MAIN(headlight::test::StatisticsTest)
+}  // namespace headlight::test::statistics_test
+
 #include "statistics_test.moc"

@@ -3,6 +3,10 @@
 
 #include <QTest>
 
+#include "tests/support/test_class.h"
+
+namespace token_alignment_test {
+
 using headlight::align_tokens;
 using headlight::Index;
 
@@ -49,5 +53,9 @@ class TokenAlignmentTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TokenAlignmentTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<TokenAlignmentTest>("token_alignment_test");
+
+}  // namespace token_alignment_test
+
 #include "token_alignment_test.moc"

@@ -6,6 +6,9 @@
 
 #include "core/formats/experiment_json.h"
 #include "tests/support/experiment_files.h"
+#include "tests/support/test_class.h"
+
+namespace validate_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -157,5 +160,8 @@ class ValidateTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ValidateTest)
+const headlight::test::TestClass registered = headlight::test::test_class<ValidateTest>("validate_test");
+
+}  // namespace validate_test
+
 #include "validate_test.moc"

@@ -5,6 +5,9 @@
 #include <string>
 
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace concealment_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -93,5 +96,9 @@ class ConcealmentTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ConcealmentTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<ConcealmentTest>("concealment_test");
+
+}  // namespace concealment_test
+
 #include "concealment_test.moc"

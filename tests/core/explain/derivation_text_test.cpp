@@ -7,9 +7,11 @@
 
 #include "core/experiment/evaluate.h"
 #include "core/explain/derive.h"
+#include "core/explain/stage_cell.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 
-namespace headlight::test {
+namespace headlight::test::derivation_text_test {
 
 namespace {
 
@@ -261,7 +263,8 @@ class DerivationTextTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<DerivationTextTest>("derivation_text_test");
 
-QTEST_APPLESS_MAIN(headlight::test::DerivationTextTest)
+}  // namespace headlight::test::derivation_text_test
+
 #include "derivation_text_test.moc"

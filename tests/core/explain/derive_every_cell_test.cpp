@@ -4,11 +4,13 @@
 
 #include "core/experiment/evaluate.h"
 #include "core/explain/derive.h"
+#include "core/explain/stage_cell.h"
 #include "tests/support/close_to.h"
 #include "tests/support/experiments.h"
 #include "tests/support/random_experiment.h"
+#include "tests/support/test_class.h"
 
-namespace headlight::test {
+namespace headlight::test::derive_every_cell_test {
 
 namespace {
 
@@ -215,7 +217,8 @@ class DeriveEveryCellTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<DeriveEveryCellTest>("derive_every_cell_test");
 
-QTEST_APPLESS_MAIN(headlight::test::DeriveEveryCellTest)
+}  // namespace headlight::test::derive_every_cell_test
+
 #include "derive_every_cell_test.moc"

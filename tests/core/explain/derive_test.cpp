@@ -7,8 +7,9 @@
 #include "core/experiment/evaluate.h"
 #include "tests/support/close_to.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 
-namespace headlight::test {
+namespace headlight::test::derive_test {
 
 namespace {
 
@@ -337,7 +338,8 @@ class DeriveTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<DeriveTest>("derive_test");
 
-QTEST_APPLESS_MAIN(headlight::test::DeriveTest)
+}  // namespace headlight::test::derive_test
+
 #include "derive_test.moc"

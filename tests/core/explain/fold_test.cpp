@@ -7,8 +7,9 @@
 #include "core/experiment/evaluate.h"
 #include "core/explain/derive.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 
-namespace headlight::test {
+namespace headlight::test::fold_test {
 
 namespace {
 
@@ -95,7 +96,8 @@ class FoldTest : public QObject {
   }
 };
 
-}  // namespace headlight::test
+const TestClass registered = test_class<FoldTest>("fold_test");
 
-QTEST_APPLESS_MAIN(headlight::test::FoldTest)
+}  // namespace headlight::test::fold_test
+
 #include "fold_test.moc"

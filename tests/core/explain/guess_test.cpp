@@ -5,6 +5,9 @@
 #include <limits>
 
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace guess_test {
 
 using namespace headlight;
 using headlight::test::rows;
@@ -74,5 +77,8 @@ class GuessTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(GuessTest)
+const headlight::test::TestClass registered = headlight::test::test_class<GuessTest>("guess_test");
+
+}  // namespace guess_test
+
 #include "guess_test.moc"

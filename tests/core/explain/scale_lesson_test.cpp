@@ -7,6 +7,9 @@
 #include "core/experiment/evaluate.h"
 #include "tests/support/close_to.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace scale_lesson_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -67,5 +70,9 @@ class ScaleLessonTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ScaleLessonTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<ScaleLessonTest>("scale_lesson_test");
+
+}  // namespace scale_lesson_test
+
 #include "scale_lesson_test.moc"

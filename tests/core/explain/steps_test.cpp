@@ -3,7 +3,11 @@
 
 #include <QTest>
 
+#include "core/explain/stage_cell.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace steps_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -175,5 +179,8 @@ class StepsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(StepsTest)
+const headlight::test::TestClass registered = headlight::test::test_class<StepsTest>("steps_test");
+
+}  // namespace steps_test
+
 #include "steps_test.moc"

@@ -5,6 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/test_class.h"
+
+namespace walk_test {
+
 using namespace headlight;
 
 namespace {
@@ -66,5 +70,8 @@ class WalkTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(WalkTest)
+const headlight::test::TestClass registered = headlight::test::test_class<WalkTest>("walk_test");
+
+}  // namespace walk_test
+
 #include "walk_test.moc"

@@ -4,6 +4,10 @@
 #include <QTest>
 #include <limits>
 
+#include "tests/support/test_class.h"
+
+namespace csv_test {
+
 using namespace headlight;
 
 class CsvTest : public QObject {
@@ -47,5 +51,8 @@ class CsvTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(CsvTest)
+const headlight::test::TestClass registered = headlight::test::test_class<CsvTest>("csv_test");
+
+}  // namespace csv_test
+
 #include "csv_test.moc"

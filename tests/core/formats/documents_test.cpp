@@ -6,6 +6,9 @@
 #include "core/formats/experiment_json.h"
 #include "core/formats/lesson_json.h"
 #include "tests/support/lessons.h"
+#include "tests/support/test_class.h"
+
+namespace documents_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -49,5 +52,8 @@ class DocumentsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(DocumentsTest)
+const headlight::test::TestClass registered = headlight::test::test_class<DocumentsTest>("documents_test");
+
+}  // namespace documents_test
+
 #include "documents_test.moc"

@@ -5,6 +5,9 @@
 
 #include "core/formats/experiment_json.h"
 #include "tests/support/experiment_files.h"
+#include "tests/support/test_class.h"
+
+namespace evaluation_json_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -111,5 +114,9 @@ class EvaluationJsonTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EvaluationJsonTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<EvaluationJsonTest>("evaluation_json_test");
+
+}  // namespace evaluation_json_test
+
 #include "evaluation_json_test.moc"

@@ -3,12 +3,13 @@
 
 #include "core/formats/experiment_json.h"
 #include "tests/support/experiment_files.h"
+#include "tests/support/test_class.h"
+
+namespace invalid_experiment_test {
 
 using namespace headlight;
 using namespace headlight::test;
 using enum headlight::ProblemCode;
-
-Q_DECLARE_METATYPE(headlight::Problem)
 
 // Every way a file can be wrong is refused, and the refusal names the place, what was found and what was
 // expected.
@@ -395,5 +396,9 @@ class InvalidExperimentTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(InvalidExperimentTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<InvalidExperimentTest>("invalid_experiment_test");
+
+}  // namespace invalid_experiment_test
+
 #include "invalid_experiment_test.moc"

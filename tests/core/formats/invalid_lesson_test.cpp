@@ -4,12 +4,13 @@
 #include "core/formats/lesson_json.h"
 #include "tests/support/lesson_files.h"
 #include "tests/support/lessons.h"
+#include "tests/support/test_class.h"
+
+namespace invalid_lesson_test {
 
 using namespace headlight;
 using namespace headlight::test;
 using enum headlight::ProblemCode;
-
-Q_DECLARE_METATYPE(headlight::Problem)
 
 // Every way a lesson file can be wrong is refused, and the refusal names the place, what was found and what
 // was expected. What holds for all files (UTF-8, JSON) is tested with experiments.
@@ -255,5 +256,9 @@ class InvalidLessonTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(InvalidLessonTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<InvalidLessonTest>("invalid_lesson_test");
+
+}  // namespace invalid_lesson_test
+
 #include "invalid_lesson_test.moc"

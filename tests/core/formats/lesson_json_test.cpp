@@ -9,6 +9,9 @@
 #include "tests/support/lesson_files.h"
 #include "tests/support/lessons.h"
 #include "tests/support/random_experiment.h"
+#include "tests/support/test_class.h"
+
+namespace lesson_json_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -66,7 +69,8 @@ class LessonJsonTest : public QObject {
     QVERIFY(std::holds_alternative<GuessStrongest>(second.predict.value().guess));
     QVERIFY(second.predict.value().head == HeadIndex{0});
     QCOMPARE(second.locked.size(), std::size_t{4});
-    QCOMPARE(text_in(std::get<Picture>(lesson.steps[2].content).svg, "en"), std::string("<svg id=\"a\"/>"));
+    QCOMPARE(text_in(std::get<LessonPicture>(lesson.steps[2].content).svg, "en"),
+             std::string("<svg id=\"a\"/>"));
     QCOMPARE(std::get<BuiltInExample>(lesson.steps[3].content).id, std::string("causal"));
     QVERIFY(lesson.steps[3].stage == Stage::q);
     QVERIFY(lesson.steps[3].locked == std::set{Lockable::mask});
@@ -118,7 +122,7 @@ class LessonJsonTest : public QObject {
   void an_empty_picture_stays_one() {
     Lesson lesson;
     lesson.steps.resize(1);
-    lesson.steps[0].content = Picture{};
+    lesson.steps[0].content = LessonPicture{};
     QVERIFY(must(read_lesson(write_lesson(lesson), built_in_examples())) == lesson);
   }
 
@@ -140,5 +144,8 @@ class LessonJsonTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(LessonJsonTest)
+const headlight::test::TestClass registered = headlight::test::test_class<LessonJsonTest>("lesson_json_test");
+
+}  // namespace lesson_json_test
+
 #include "lesson_json_test.moc"

@@ -9,6 +9,10 @@
 
 #include "core/formats/npy.h"
 
+#include "tests/support/test_class.h"
+
+namespace npz_test {
+
 using namespace headlight;
 
 namespace {
@@ -88,5 +92,8 @@ class NpzTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(NpzTest)
+const headlight::test::TestClass registered = headlight::test::test_class<NpzTest>("npz_test");
+
+}  // namespace npz_test
+
 #include "npz_test.moc"

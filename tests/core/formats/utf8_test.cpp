@@ -3,6 +3,10 @@
 
 #include <QTest>
 
+#include "tests/support/test_class.h"
+
+namespace utf8_test {
+
 using headlight::first_invalid_utf8;
 
 class Utf8Test : public QObject {
@@ -32,5 +36,8 @@ class Utf8Test : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(Utf8Test)
+const headlight::test::TestClass registered = headlight::test::test_class<Utf8Test>("utf8_test");
+
+}  // namespace utf8_test
+
 #include "utf8_test.moc"

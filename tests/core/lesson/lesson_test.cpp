@@ -4,10 +4,14 @@
 #include <QTest>
 
 #include "core/experiment/evaluate.h"
+#include "core/explain/stage_cell.h"
 #include "core/lesson/edit.h"
 #include "core/lesson/validate.h"
 #include "tests/support/experiments.h"
 #include "tests/support/lessons.h"
+#include "tests/support/test_class.h"
+
+namespace lesson_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -25,7 +29,7 @@ LessonStep step(const std::string& text, StepContent content = SameAsBefore{}) {
 Lesson small_lesson() {
   return {{},
           {},
-          {step("a"), step("b", small_vectors()), step("c"), step("d", Picture{"<svg/>"}), step("e"),
+          {step("a"), step("b", small_vectors()), step("c"), step("d", LessonPicture{"<svg/>"}), step("e"),
            step("f", BuiltInExample{"causal"})},
           {}};
 }
@@ -40,7 +44,7 @@ std::string shown(const Lesson& lesson) {
       text += *experiment == small_vectors()     ? " vectors"
               : *experiment == example("causal") ? " causal"
                                                  : " other";
-    } else if (std::holds_alternative<Picture>(content)) {
+    } else if (std::holds_alternative<LessonPicture>(content)) {
       text += " picture";
     }
   }
@@ -76,7 +80,7 @@ class LessonTest : public QObject {
   }
 
   void others_show_what_they_showed_when_one_comes_between() {
-    const Lesson lesson = edit::insert_step(small_lesson(), 2, step("x", Picture{"<svg/>"}));
+    const Lesson lesson = edit::insert_step(small_lesson(), 2, step("x", LessonPicture{"<svg/>"}));
     QCOMPARE(shown(lesson),
              std::string("a, b vectors, x picture, c vectors, d picture, e picture, f causal"));
   }
@@ -89,7 +93,7 @@ class LessonTest : public QObject {
     QVERIFY(edit::remove_step(small_lesson(), 4) ==
             (Lesson{{},
                     {},
-                    {step("a"), step("b", small_vectors()), step("c"), step("d", Picture{"<svg/>"}),
+                    {step("a"), step("b", small_vectors()), step("c"), step("d", LessonPicture{"<svg/>"}),
                      step("f", BuiltInExample{"causal"})},
                     {}}));
   }
@@ -118,7 +122,7 @@ class LessonTest : public QObject {
   }
 
   void a_step_is_replaced() {
-    const Lesson lesson = edit::set_step(small_lesson(), 1, step("x", Picture{"<svg/>"}));
+    const Lesson lesson = edit::set_step(small_lesson(), 1, step("x", LessonPicture{"<svg/>"}));
     QCOMPARE(shown(lesson), std::string("a, x picture, c picture, d picture, e picture, f causal"));
   }
 
@@ -166,5 +170,8 @@ class LessonTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(LessonTest)
+const headlight::test::TestClass registered = headlight::test::test_class<LessonTest>("lesson_test");
+
+}  // namespace lesson_test
+
 #include "lesson_test.moc"

@@ -5,6 +5,9 @@
 
 #include "core/experiment/edit.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace locks_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -65,10 +68,13 @@ class LocksTest : public QObject {
     Experiment after = small_vectors();
     after.title = "Another";
     after.notes = "Other notes";
-    after.view = R"({"palette":"magma"})";
+    after.view.figure.palette = Palette::magma;
     QVERIFY(!changed_lock(small_vectors(), after, everything));
   }
 };
 
-QTEST_GUILESS_MAIN(LocksTest)
+const headlight::test::TestClass registered = headlight::test::test_class<LocksTest>("locks_test");
+
+}  // namespace locks_test
+
 #include "locks_test.moc"

@@ -7,6 +7,9 @@
 #include "core/lesson/edit.h"
 #include "tests/support/experiments.h"
 #include "tests/support/lessons.h"
+#include "tests/support/test_class.h"
+
+namespace record_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -89,5 +92,8 @@ class RecordTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(RecordTest)
+const headlight::test::TestClass registered = headlight::test::test_class<RecordTest>("record_test");
+
+}  // namespace record_test
+
 #include "record_test.moc"

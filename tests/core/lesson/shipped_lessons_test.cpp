@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -14,6 +12,9 @@
 #include "tests/support/close_to.h"
 #include "tests/support/experiments.h"
 #include "tests/support/lessons.h"
+#include "tests/support/test_class.h"
+
+namespace shipped_lessons_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -39,8 +40,7 @@ Matrix stage_of(const Lesson& lesson, std::size_t step, Stage stage, Index head 
 
 /// How many decimals the picture of a step shows.
 int shown_decimals(const Lesson& lesson, std::size_t step) {
-  const QByteArray view = QByteArray::fromStdString(experiment_of(lesson, step).view);
-  return QJsonDocument::fromJson(view).object().value(QStringLiteral("decimals")).toInt(2);
+  return experiment_of(lesson, step).view.figure.decimals;
 }
 
 /// Every text for people in a lesson, with a name for it.
@@ -53,7 +53,7 @@ std::vector<std::pair<std::string, LocalizedText>> texts_of(const Lesson& lesson
     texts.emplace_back(name + "text", step.text);
     if (const auto* experiment = std::get_if<Experiment>(&step.content)) {
       texts.emplace_back(name + "experiment", experiment->title);
-    } else if (const auto* picture = std::get_if<Picture>(&step.content)) {
+    } else if (const auto* picture = std::get_if<LessonPicture>(&step.content)) {
       texts.emplace_back(name + "picture", picture->svg);
     }
     if (step.predict) {
@@ -74,8 +74,6 @@ struct Statement {
 };
 
 }  // namespace
-
-Q_DECLARE_METATYPE(Statement)
 
 /// The lessons that Headlight brings along. Every number that a text states about its experiment is computed
 /// anew from what the step shows, and the picture shows it with as many decimals.
@@ -149,7 +147,7 @@ class ShippedLessonsTest : public QObject {
     int pictures = 0;
     for (const std::string& name : lesson_names()) {
       for (const LessonStep& step : lesson(name).steps) {
-        const auto* picture = std::get_if<Picture>(&step.content);
+        const auto* picture = std::get_if<LessonPicture>(&step.content);
         if (picture == nullptr) {
           continue;
         }
@@ -376,5 +374,9 @@ class ShippedLessonsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ShippedLessonsTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<ShippedLessonsTest>("shipped_lessons_test");
+
+}  // namespace shipped_lessons_test
+
 #include "shipped_lessons_test.moc"

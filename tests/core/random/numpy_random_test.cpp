@@ -5,6 +5,10 @@
 
 #include "core/experiment/matrix_value.h"
 
+#include "tests/support/test_class.h"
+
+namespace numpy_random_test {
+
 using headlight::MatrixValue;
 using headlight::NumpyRandn;
 
@@ -36,5 +40,9 @@ class NumpyRandomTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(NumpyRandomTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<NumpyRandomTest>("numpy_random_test");
+
+}  // namespace numpy_random_test
+
 #include "numpy_random_test.moc"

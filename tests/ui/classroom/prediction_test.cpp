@@ -7,11 +7,14 @@
 #include <QTest>
 
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/classroom/guess_layer.h"
 #include "ui/classroom/predict_bar.h"
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/words/cell_text.h"
+
+namespace prediction_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -228,5 +231,8 @@ class PredictionTest : public QObject {
   }
 };
 
-QTEST_MAIN(PredictionTest)
+const headlight::test::TestClass registered = headlight::test::test_class<PredictionTest>("prediction_test");
+
+}  // namespace prediction_test
+
 #include "prediction_test.moc"

@@ -5,7 +5,10 @@
 #include <QTest>
 
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
+
+namespace step_guide_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -116,5 +119,8 @@ class StepGuideTest : public QObject {
   }
 };
 
-QTEST_MAIN(StepGuideTest)
+const headlight::test::TestClass registered = headlight::test::test_class<StepGuideTest>("step_guide_test");
+
+}  // namespace step_guide_test
+
 #include "step_guide_test.moc"

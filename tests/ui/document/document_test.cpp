@@ -6,6 +6,10 @@
 
 #include "core/experiment/matrices.h"
 
+#include "tests/support/test_class.h"
+
+namespace document_test {
+
 using namespace headlight;
 using namespace headlight::ui;
 
@@ -107,7 +111,7 @@ class DocumentTest : public QObject {
                      edit::add_mask_layer(*document_->experiment(), MaskLayer{CausalMask{}, {}, true, {}}));
     document_->apply({}, edit::set_temperature(*document_->experiment(), 2));
     document_->apply({}, edit::set_title(*document_->experiment(), "", "new"));
-    document_->apply({}, edit::set_view(*document_->experiment(), R"({"decimals":3})"));
+    document_->apply({}, edit::set_view(*document_->experiment(), {{.decimals = 3}, {}}));
     QCOMPARE(seen, (QList<Changes>{Change::numbers, Change::tokens, Change::mask, Change::scoring,
                                    Change::text, Change::view}));
     document_->apply({}, edit::insert_token(*document_->experiment(), edit::Side::queries, 0, "y", 1));
@@ -144,5 +148,8 @@ class DocumentTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(DocumentTest)
+const headlight::test::TestClass registered = headlight::test::test_class<DocumentTest>("document_test");
+
+}  // namespace document_test
+
 #include "document_test.moc"

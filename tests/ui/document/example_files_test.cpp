@@ -5,6 +5,10 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include "tests/support/test_class.h"
+
+namespace example_files_test {
+
 using namespace headlight;
 
 // The examples as files: that all are carried along, in their order, with words in both languages.
@@ -55,5 +59,9 @@ class ExampleFilesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ExampleFilesTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<ExampleFilesTest>("example_files_test");
+
+}  // namespace example_files_test
+
 #include "example_files_test.moc"

@@ -4,6 +4,10 @@
 #include <QDir>
 #include <QTest>
 
+#include "tests/support/test_class.h"
+
+namespace path_bytes_test {
+
 using namespace headlight::ui;
 
 // Every name of a file goes through a string and back as it was.
@@ -43,5 +47,8 @@ class PathBytesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(PathBytesTest)
+const headlight::test::TestClass registered = headlight::test::test_class<PathBytesTest>("path_bytes_test");
+
+}  // namespace path_bytes_test
+
 #include "path_bytes_test.moc"

@@ -12,6 +12,10 @@
 
 #include "ui/document/replace_file.h"
 
+#include "tests/support/test_class.h"
+
+namespace read_file_test {
+
 using namespace headlight::ui;
 
 // What may be opened, and what is known of it afterwards.
@@ -74,5 +78,8 @@ class ReadFileTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ReadFileTest)
+const headlight::test::TestClass registered = headlight::test::test_class<ReadFileTest>("read_file_test");
+
+}  // namespace read_file_test
+
 #include "read_file_test.moc"

@@ -10,9 +10,13 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <csignal>
 #include <string>
+
+#include "tests/support/test_class.h"
+
+namespace replace_file_test {
 
 using namespace headlight::ui;
 
@@ -162,5 +166,9 @@ void ReplaceFileTest::what_killed_programs_left_is_cleared_away() {
                               QStringLiteral("x.headlight-zzzzzz"), QStringLiteral("y.headlight-abc123")}));
 }
 
-QTEST_GUILESS_MAIN(ReplaceFileTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<ReplaceFileTest>("replace_file_test");
+
+}  // namespace replace_file_test
+
 #include "replace_file_test.moc"

@@ -5,6 +5,10 @@
 #include <QTest>
 #include <QThread>
 
+#include "tests/support/test_class.h"
+
+namespace evaluation_runner_test {
+
 using namespace headlight;
 using namespace headlight::ui;
 
@@ -123,5 +127,9 @@ class EvaluationRunnerTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EvaluationRunnerTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<EvaluationRunnerTest>("evaluation_runner_test");
+
+}  // namespace evaluation_runner_test
+
 #include "evaluation_runner_test.moc"

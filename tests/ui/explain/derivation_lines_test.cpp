@@ -2,14 +2,18 @@
 #include "ui/explain/derivation_lines.h"
 
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 
 #include "core/explain/derivation_text.h"
 #include "core/explain/derive.h"
+#include "core/explain/stage_cell.h"
 #include "core/formats/experiment_json.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/document/examples.h"
+
+namespace derivation_lines_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -137,5 +141,9 @@ class DerivationLinesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(DerivationLinesTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<DerivationLinesTest>("derivation_lines_test");
+
+}  // namespace derivation_lines_test
+
 #include "derivation_lines_test.moc"

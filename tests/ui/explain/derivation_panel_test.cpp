@@ -6,15 +6,19 @@
 #include <QClipboard>
 #include <QLineEdit>
 #include <QScrollBar>
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 
 #include "core/explain/derivation_text.h"
 #include "core/explain/derive.h"
+#include "core/explain/stage_cell.h"
 #include "core/formats/experiment_json.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/document/examples.h"
 #include "ui/widgets/notice_bar.h"
+
+namespace derivation_panel_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -129,7 +133,7 @@ class DerivationPanelTest : public QObject {
     QFETCH(QString, id);
     Shown shown;
     QVERIFY(shown.open_and_show(*read_example(id)));
-    const Result& result = shown.runner.latest();
+    const EvaluatedExperiment& result = shown.runner.latest();
     for (const Stage stage : stages_of(*result.experiment)) {
       const StageCell subject = cell(stage, 0, 1 % stage_matrix(*result.evaluation, stage, {0})->cols());
       shown.selection.set_locked(subject);
@@ -242,7 +246,7 @@ class DerivationPanelTest : public QObject {
     const StageCell score = cell(Stage::raw, 0, 0);
     shown.selection.set_locked(score);
     shown.click(PartCell{.part = Part::query_part, .head = {0}, .row = 0, .column = 0});
-    const Result& result = shown.runner.latest();
+    const EvaluatedExperiment& result = shown.runner.latest();
     const auto part = derive(*result.experiment, *result.evaluation, PartCell{Part::query_part, {0}, 0, 0});
     QCOMPARE(shown.panel.derivation()->result(), part->result());
     QTest::mouseClick(shown.panel.findChild<QToolButton*>(QStringLiteral("derivationBack")), Qt::LeftButton);
@@ -369,5 +373,9 @@ class DerivationPanelTest : public QObject {
   }
 };
 
-QTEST_MAIN(DerivationPanelTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<DerivationPanelTest>("derivation_panel_test");
+
+}  // namespace derivation_panel_test
+
 #include "derivation_panel_test.moc"

@@ -6,6 +6,10 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include "tests/support/test_class.h"
+
+namespace formula_view_test {
+
 using namespace headlight;
 using namespace headlight::ui;
 
@@ -101,5 +105,9 @@ class FormulaViewTest : public QObject {
   }
 };
 
-QTEST_MAIN(FormulaViewTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<FormulaViewTest>("formula_view_test");
+
+}  // namespace formula_view_test
+
 #include "formula_view_test.moc"

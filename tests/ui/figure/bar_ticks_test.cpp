@@ -4,6 +4,10 @@
 #include <QTest>
 #include <cmath>
 
+#include "tests/support/test_class.h"
+
+namespace bar_ticks_test {
+
 using namespace headlight::ui;
 
 namespace {
@@ -101,5 +105,8 @@ class BarTicksTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(BarTicksTest)
+const headlight::test::TestClass registered = headlight::test::test_class<BarTicksTest>("bar_ticks_test");
+
+}  // namespace bar_ticks_test
+
 #include "bar_ticks_test.moc"

@@ -5,6 +5,10 @@
 #include <cmath>
 #include <limits>
 
+#include "tests/support/test_class.h"
+
+namespace color_map_test {
+
 using namespace headlight::ui;
 
 namespace {
@@ -139,5 +143,8 @@ void ColorMapTest::the_smallest_numbers_have_places() {
   QCOMPARE(ColorScale(0.0, least, false, false).position(least), 1.0);
 }
 
-QTEST_GUILESS_MAIN(ColorMapTest)
+const headlight::test::TestClass registered = headlight::test::test_class<ColorMapTest>("color_map_test");
+
+}  // namespace color_map_test
+
 #include "color_map_test.moc"

@@ -6,6 +6,15 @@
 #include <limits>
 
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace headlight::ui {
+char* toString(const ColorRange& range) {
+  return QTest::toString(QStringLiteral("%1..%2").arg(range.low).arg(range.high));
+}
+}  // namespace headlight::ui
+
+namespace color_range_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -21,12 +30,6 @@ ColorRange range_of(const Matrix& values, RangeKind kind, bool symmetric = false
 }
 
 }  // namespace
-
-namespace headlight::ui {
-char* toString(const ColorRange& range) {
-  return QTest::toString(QStringLiteral("%1..%2").arg(range.low).arg(range.high));
-}
-}  // namespace headlight::ui
 
 class ColorRangeTest : public QObject {
   Q_OBJECT
@@ -135,5 +138,8 @@ class ColorRangeTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ColorRangeTest)
+const headlight::test::TestClass registered = headlight::test::test_class<ColorRangeTest>("color_range_test");
+
+}  // namespace color_range_test
+
 #include "color_range_test.moc"

@@ -11,7 +11,10 @@
 #include <cstdlib>
 #include <numeric>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/figure/sample_figures.h"
+
+namespace figure_file_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -262,5 +265,8 @@ void FigureFileTest::a_file_is_replaced_only_when_complete() {
   QVERIFY(failed.error().contains(QStringLiteral("none/a.png")));
 }
 
-QTEST_MAIN(FigureFileTest)
+const headlight::test::TestClass registered = headlight::test::test_class<FigureFileTest>("figure_file_test");
+
+}  // namespace figure_file_test
+
 #include "figure_file_test.moc"

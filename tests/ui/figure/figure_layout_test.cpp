@@ -5,7 +5,10 @@
 #include <QTest>
 #include <algorithm>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/figure/sample_figures.h"
+
+namespace figure_layout_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -417,5 +420,9 @@ void FigureLayoutTest::numbers_are_drawn_where_they_can_be_read() {
   QVERIFY(number_pixels(figure, QSizeF(8, 8), 12, screen) > 0);
 }
 
-QTEST_MAIN(FigureLayoutTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<FigureLayoutTest>("figure_layout_test");
+
+}  // namespace figure_layout_test
+
 #include "figure_layout_test.moc"

@@ -5,8 +5,11 @@
 
 #include <QTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/figure/sample_figures.h"
 #include "ui/figure/color_map.h"
+
+namespace figure_renderer_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -153,5 +156,9 @@ class FigureRendererTest : public QObject {
   }
 };
 
-QTEST_MAIN(FigureRendererTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<FigureRendererTest>("figure_renderer_test");
+
+}  // namespace figure_renderer_test
+
 #include "figure_renderer_test.moc"

@@ -3,7 +3,11 @@
 
 #include <QTest>
 
+#include "core/explain/stage_cell.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace figure_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -109,11 +113,11 @@ void FigureTest::heads_are_chosen_in_order() {
 
 void FigureTest::an_authors_words_take_the_place() {
   FigureOptions options;
-  options.title = QString();
-  options.query_title = QStringLiteral("English");
-  options.key_title = QStringLiteral("Chinese");
-  options.bar_title = QStringLiteral("w");
-  options.head_titles = QStringList{QStringLiteral("first")};
+  options.title = "";
+  options.query_title = "English";
+  options.key_title = "Chinese";
+  options.bar_title = "w";
+  options.head_titles = {"first"};
   const Figure figure = figure_of(test::example("translation-two-heads"), Stage::weights, options);
   QCOMPARE(figure.title, QString());
   QCOMPARE(figure.row_title, QStringLiteral("English"));
@@ -210,11 +214,11 @@ void FigureTest::what_a_palette_and_a_scale_leave_unused() {
 void FigureTest::titles_are_cut_to_what_can_be_seen() {
   FigureOptions options;
   const QString text(1'000'000, u'w');
-  options.title = text;
-  options.query_title = text;
-  options.key_title = text;
-  options.bar_title = text;
-  options.head_titles = {text};
+  options.title = text.toStdString();
+  options.query_title = text.toStdString();
+  options.key_title = text.toStdString();
+  options.bar_title = text.toStdString();
+  options.head_titles = {text.toStdString()};
   const Figure figure = figure_of(test::example("translation"), Stage::weights, options);
   for (const QString& title :
        {figure.title, figure.row_title, figure.column_title, figure.bar_title, figure.panels[0].title}) {
@@ -222,5 +226,8 @@ void FigureTest::titles_are_cut_to_what_can_be_seen() {
   }
 }
 
-QTEST_GUILESS_MAIN(FigureTest)
+const headlight::test::TestClass registered = headlight::test::test_class<FigureTest>("figure_test");
+
+}  // namespace figure_test
+
 #include "figure_test.moc"

@@ -7,6 +7,9 @@
 #include <set>
 
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
+
+namespace heatmap_cells_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -227,5 +230,9 @@ void HeatmapCellsTest::stretches_cover_all_pixels() {
   QCOMPARE(CellStretch(0, 0, 10, 0).count(), Index(0));
 }
 
-QTEST_MAIN(HeatmapCellsTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<HeatmapCellsTest>("heatmap_cells_test");
+
+}  // namespace heatmap_cells_test
+
 #include "heatmap_cells_test.moc"

@@ -4,8 +4,11 @@
 #include <QTest>
 #include <QtEndian>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/figure/sample_figures.h"
 #include "ui/figure/figure_file.h"
+
+namespace pdf_text_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -169,5 +172,8 @@ class PdfTextTest : public QObject {
   }
 };
 
-QTEST_MAIN(PdfTextTest)
+const headlight::test::TestClass registered = headlight::test::test_class<PdfTextTest>("pdf_text_test");
+
+}  // namespace pdf_text_test
+
 #include "pdf_text_test.moc"

@@ -5,9 +5,12 @@
 #include <QTest>
 #include <cmath>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/figure/sample_figures.h"
 #include "ui/figure/figure_file.h"
 #include "ui/figure/figure_layout.h"
+
+namespace picture_room_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -119,5 +122,9 @@ class PictureRoomTest : public QObject {
   }
 };
 
-QTEST_MAIN(PictureRoomTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<PictureRoomTest>("picture_room_test");
+
+}  // namespace picture_room_test
+
 #include "picture_room_test.moc"

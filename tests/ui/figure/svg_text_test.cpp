@@ -3,8 +3,11 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/figure/sample_figures.h"
 #include "ui/figure/figure_file.h"
+
+namespace svg_text_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -131,5 +134,8 @@ class SvgTextTest : public QObject {
   }
 };
 
-QTEST_MAIN(SvgTextTest)
+const headlight::test::TestClass registered = headlight::test::test_class<SvgTextTest>("svg_text_test");
+
+}  // namespace svg_text_test
+
 #include "svg_text_test.moc"

@@ -3,11 +3,14 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/look/icons.h"
+
+namespace diagnostics_strip_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -144,5 +147,9 @@ class DiagnosticsStripTest : public QObject {
   }
 };
 
-QTEST_MAIN(DiagnosticsStripTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<DiagnosticsStripTest>("diagnostics_strip_test");
+
+}  // namespace diagnostics_strip_test
+
 #include "diagnostics_strip_test.moc"

@@ -5,11 +5,14 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/heatmap/figure_form.h"
+
+namespace figure_bar_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -33,7 +36,7 @@ struct Bar : test::ViewFixture {
     field.setText(text);
     emit field.editingFinished();
   }
-  FigureOptions options() { return figure_options_from_view(document.experiment()->view); }
+  FigureOptions options() { return document.experiment()->view.figure; }
 };
 
 }  // namespace
@@ -177,5 +180,8 @@ class FigureBarTest : public QObject {
   }
 };
 
-QTEST_MAIN(FigureBarTest)
+const headlight::test::TestClass registered = headlight::test::test_class<FigureBarTest>("figure_bar_test");
+
+}  // namespace figure_bar_test
+
 #include "figure_bar_test.moc"

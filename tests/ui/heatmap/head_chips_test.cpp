@@ -4,10 +4,14 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QtTest>
+#include <QTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/heatmap/stage_bar.h"
+#include "ui/words/heads_text.h"
+
+namespace head_chips_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -104,5 +108,8 @@ class HeadChipsTest : public QObject {
   }
 };
 
-QTEST_MAIN(HeadChipsTest)
+const headlight::test::TestClass registered = headlight::test::test_class<HeadChipsTest>("head_chips_test");
+
+}  // namespace head_chips_test
+
 #include "head_chips_test.moc"

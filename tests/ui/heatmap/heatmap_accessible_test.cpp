@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/heatmap_accessible.h"
 
+#include <QTest>
 #include <QVBoxLayout>
-#include <QtTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/look/painted_tables.h"
+
+namespace heatmap_accessible_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -245,5 +248,9 @@ class HeatmapAccessibleTest : public QObject {
   }
 };
 
-QTEST_MAIN(HeatmapAccessibleTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<HeatmapAccessibleTest>("heatmap_accessible_test");
+
+}  // namespace heatmap_accessible_test
+
 #include "heatmap_accessible_test.moc"

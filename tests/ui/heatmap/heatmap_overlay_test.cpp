@@ -2,7 +2,11 @@
 #include "ui/heatmap/heatmap_overlay.h"
 
 #include <QPaintEvent>
-#include <QtTest>
+#include <QTest>
+
+#include "tests/support/test_class.h"
+
+namespace heatmap_overlay_test {
 
 using namespace headlight::ui;
 
@@ -85,5 +89,9 @@ class HeatmapOverlayTest : public QObject {
   }
 };
 
-QTEST_MAIN(HeatmapOverlayTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<HeatmapOverlayTest>("heatmap_overlay_test");
+
+}  // namespace heatmap_overlay_test
+
 #include "heatmap_overlay_test.moc"

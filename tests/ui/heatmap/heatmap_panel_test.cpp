@@ -3,12 +3,15 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QTest>
 #include <QVBoxLayout>
-#include <QtTest>
 #include <algorithm>
 
+#include "core/experiment/figure_options.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
-#include "ui/figure/figure_options.h"
+
+namespace heatmap_panel_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -251,7 +254,7 @@ class HeatmapPanelTest : public QObject {
     Experiment changed = *shown.document.experiment();
     FigureOptions options;
     options.palette = Palette::magma;
-    changed.view = view_with_figure_options(changed.view, options);
+    changed.view.figure = options;
     QVERIFY(shown.document.apply(QStringLiteral("palette"), edit::Result(changed)));
     QVERIFY(!shown.runner.is_busy());
     QCOMPARE(shown.figure().palette, Palette::magma);
@@ -262,7 +265,7 @@ class HeatmapPanelTest : public QObject {
     QVERIFY(shown.open_and_show(test::sample_experiment(3, 4, 1)));
     const QRectF before = shown.canvas().renderer().panel_rect(0);
     Experiment changed = *shown.document.experiment();
-    changed.view = R"({"font_scale": 0.5})";
+    changed.view.figure.font_scale = 0.5;
     QVERIFY(shown.change(std::move(changed)));
     QCOMPARE(shown.canvas().renderer().panel_rect(0), before);
     QCOMPARE(shown.figure().font_scale, 1.0);
@@ -339,7 +342,7 @@ class HeatmapPanelTest : public QObject {
   void the_range_shown_spans_all_heads() {
     Shown shown;
     Experiment experiment = test::sample_experiment(3, 4, 2);
-    experiment.view = R"({"per_head_range":true})";
+    experiment.view.figure.per_head_range = true;
     QVERIFY(!shown.panel->shown_range());
     QVERIFY(shown.open_and_show(experiment));
     shown.selection.set_stage(Stage::raw);
@@ -348,5 +351,9 @@ class HeatmapPanelTest : public QObject {
   }
 };
 
-QTEST_MAIN(HeatmapPanelTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<HeatmapPanelTest>("heatmap_panel_test");
+
+}  // namespace heatmap_panel_test
+
 #include "heatmap_panel_test.moc"

@@ -8,8 +8,11 @@
 #include "core/formats/lesson_json.h"
 #include "core/lesson/validate.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/document/lesson_file.h"
+
+namespace lesson_editor_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -321,5 +324,9 @@ class LessonEditorTest : public QObject {
   }
 };
 
-QTEST_MAIN(LessonEditorTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<LessonEditorTest>("lesson_editor_test");
+
+}  // namespace lesson_editor_test
+
 #include "lesson_editor_test.moc"

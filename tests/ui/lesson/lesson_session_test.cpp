@@ -6,8 +6,11 @@
 
 #include "core/experiment/edit.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/document/lesson_file.h"
+
+namespace lesson_session_test {
 
 using namespace headlight;
 using namespace headlight::test;
@@ -28,7 +31,7 @@ LessonStep shows(StepContent content, Stage stage = Stage::weights) {
 Lesson four_steps() {
   Lesson lesson;
   lesson.steps = {shows(small_vectors(), Stage::raw), shows(SameAsBefore{}),
-                  shows(headlight::Picture{"<svg/>"}), shows(BuiltInExample{"numpy-seed-42"})};
+                  shows(headlight::LessonPicture{"<svg/>"}), shows(BuiltInExample{"numpy-seed-42"})};
   lesson.steps[0].select = LessonSelection{Stage::raw, HeadIndex{0}, 1, 2, {}};
   lesson.steps[1].predict =
       Prediction{Stage::weights,
@@ -284,5 +287,9 @@ class LessonSessionTest : public QObject {
   }
 };
 
-QTEST_MAIN(LessonSessionTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<LessonSessionTest>("lesson_session_test");
+
+}  // namespace lesson_session_test
+
 #include "lesson_session_test.moc"

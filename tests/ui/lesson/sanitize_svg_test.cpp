@@ -10,6 +10,10 @@
 
 #include "ui/document/lesson_file.h"
 
+#include "tests/support/test_class.h"
+
+namespace sanitize_svg_test {
+
 using namespace headlight;
 using namespace headlight::ui;
 
@@ -73,7 +77,7 @@ class SanitizeSvgTest : public QObject {
       const std::optional<Lesson> lesson = built_in_lesson(info.id);
       QVERIFY(lesson);
       for (const LessonStep& step : lesson->steps) {
-        if (const auto* const picture = std::get_if<headlight::Picture>(&step.content)) {
+        if (const auto* const picture = std::get_if<headlight::LessonPicture>(&step.content)) {
           for (const char* const language : {"en", "zh_CN"}) {
             const QByteArray svg = QByteArray::fromStdString(text_in(picture->svg, language));
             QCOMPARE(drawn(sanitize_svg(svg)), drawn(svg));
@@ -86,5 +90,9 @@ class SanitizeSvgTest : public QObject {
   }
 };
 
-QTEST_MAIN(SanitizeSvgTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<SanitizeSvgTest>("sanitize_svg_test");
+
+}  // namespace sanitize_svg_test
+
 #include "sanitize_svg_test.moc"

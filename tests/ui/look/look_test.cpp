@@ -19,6 +19,10 @@
 #include "ui/look/style.h"
 #include "ui/look/theme.h"
 
+#include "tests/support/test_class.h"
+
+namespace look_test {
+
 using namespace headlight::ui;
 
 namespace {
@@ -281,5 +285,8 @@ class LookTest : public QObject {
   }
 };
 
-QTEST_MAIN(LookTest)
+const headlight::test::TestClass registered = headlight::test::test_class<LookTest>("look_test");
+
+}  // namespace look_test
+
 #include "look_test.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/selection/selection.h"
 
-#include <QtTest>
+#include <QTest>
 
+#include "core/explain/stage_cell.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
+
+namespace selection_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -132,5 +136,8 @@ class SelectionTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(SelectionTest)
+const headlight::test::TestClass registered = headlight::test::test_class<SelectionTest>("selection_test");
+
+}  // namespace selection_test
+
 #include "selection_test.moc"

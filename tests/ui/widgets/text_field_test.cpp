@@ -9,6 +9,10 @@
 #include "ui/widgets/line_field.h"
 #include "ui/words/shown_text.h"
 
+#include "tests/support/test_class.h"
+
+namespace text_field_test {
+
 using namespace headlight::ui;
 
 namespace {
@@ -131,5 +135,8 @@ class TextFieldTest : public QObject {
   }
 };
 
-QTEST_MAIN(TextFieldTest)
+const headlight::test::TestClass registered = headlight::test::test_class<TextFieldTest>("text_field_test");
+
+}  // namespace text_field_test
+
 #include "text_field_test.moc"

@@ -5,6 +5,7 @@
 #include <QToolBar>
 #include <algorithm>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/window/controls.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/classroom/scale_dialog.h"
@@ -15,6 +16,8 @@
 #include "ui/window/about_dialog.h"
 #include "ui/window/export/export_dialog.h"
 #include "ui/window/shortcuts_dialog.h"
+
+namespace accessibility_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -210,5 +213,9 @@ class AccessibilityTest : public QObject {
   }
 };
 
-QTEST_MAIN(AccessibilityTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<AccessibilityTest>("accessibility_test");
+
+}  // namespace accessibility_test
+
 #include "accessibility_test.moc"

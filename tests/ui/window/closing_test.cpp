@@ -7,7 +7,10 @@
 #include <QTest>
 
 #include "core/lesson/edit.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
+
+namespace closing_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -183,5 +186,8 @@ class ClosingTest : public QObject {
   }
 };
 
-QTEST_MAIN(ClosingTest)
+const headlight::test::TestClass registered = headlight::test::test_class<ClosingTest>("closing_test");
+
+}  // namespace closing_test
+
 #include "closing_test.moc"

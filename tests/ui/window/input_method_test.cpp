@@ -8,6 +8,7 @@
 
 #include "core/formats/experiment_json.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/classroom/guess_layer.h"
 #include "ui/editors/matrix/matrix_editor.h"
@@ -18,6 +19,8 @@
 #include "ui/heatmap/heatmap_panel.h"
 #include "ui/widgets/number_box.h"
 #include "ui/widgets/number_field.h"
+
+namespace input_method_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -305,5 +308,9 @@ class InputMethodTest : public QObject {
   }
 };
 
-QTEST_MAIN(InputMethodTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<InputMethodTest>("input_method_test");
+
+}  // namespace input_method_test
+
 #include "input_method_test.moc"

@@ -12,7 +12,9 @@
 #include <cmath>
 
 #include "core/explain/operand.h"
+#include "core/explain/stage_cell.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/window/leftover_words.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/classroom/scale_dialog.h"
@@ -26,6 +28,8 @@
 #include "ui/words/operand_words.h"
 #include "ui/words/problem_text.h"
 #include "ui/words/step_words.h"
+
+namespace leftover_language_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -431,5 +435,9 @@ class LeftoverLanguageTest : public QObject {
   }
 };
 
-QTEST_MAIN(LeftoverLanguageTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<LeftoverLanguageTest>("leftover_language_test");
+
+}  // namespace leftover_language_test
+
 #include "leftover_language_test.moc"

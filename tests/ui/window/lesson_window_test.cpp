@@ -6,8 +6,11 @@
 #include <QTest>
 
 #include "core/lesson/edit.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/document/lesson_file.h"
+
+namespace lesson_window_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -322,5 +325,9 @@ class LessonWindowTest : public QObject {
   }
 };
 
-QTEST_MAIN(LessonWindowTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<LessonWindowTest>("lesson_window_test");
+
+}  // namespace lesson_window_test
+
 #include "lesson_window_test.moc"

@@ -6,12 +6,15 @@
 
 #include "core/formats/experiment_json.h"
 #include "core/formats/lesson_json.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/document/experiment_file.h"
 #include "ui/document/lesson_file.h"
 #include "ui/document/replace_file.h"
 #include "ui/widgets/text_field.h"
 #include "ui/window/starter_experiment.h"
+
+namespace long_text_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -128,5 +131,8 @@ class LongTextTest : public QObject {
   }
 };
 
-QTEST_MAIN(LongTextTest)
+const headlight::test::TestClass registered = headlight::test::test_class<LongTextTest>("long_text_test");
+
+}  // namespace long_text_test
+
 #include "long_text_test.moc"

@@ -15,11 +15,14 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/document/examples.h"
 #include "ui/document/experiment_file.h"
 #include "ui/look/theme.h"
 #include "ui/window/menus/inputs_menu.h"
+
+namespace main_window_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -414,5 +417,8 @@ class MainWindowTest : public QObject {
   }
 };
 
-QTEST_MAIN(MainWindowTest)
+const headlight::test::TestClass registered = headlight::test::test_class<MainWindowTest>("main_window_test");
+
+}  // namespace main_window_test
+
 #include "main_window_test.moc"

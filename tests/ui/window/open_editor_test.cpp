@@ -5,11 +5,14 @@
 #include <QTableView>
 #include <QTest>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/document/experiment_file.h"
 #include "ui/widgets/commit_open_editor.h"
 #include "ui/widgets/number_field.h"
 #include "ui/window/starter_experiment.h"
+
+namespace open_editor_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -173,5 +176,8 @@ class OpenEditorTest : public QObject {
   }
 };
 
-QTEST_MAIN(OpenEditorTest)
+const headlight::test::TestClass registered = headlight::test::test_class<OpenEditorTest>("open_editor_test");
+
+}  // namespace open_editor_test
+
 #include "open_editor_test.moc"

@@ -13,9 +13,12 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/heatmap/stage_bar.h"
 #include "ui/look/theme.h"
+
+namespace presentation_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -278,5 +281,9 @@ class PresentationTest : public QObject {
   }
 };
 
-QTEST_MAIN(PresentationTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<PresentationTest>("presentation_test");
+
+}  // namespace presentation_test
+
 #include "presentation_test.moc"

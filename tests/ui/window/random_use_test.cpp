@@ -9,11 +9,15 @@
 #include <cstdio>
 #include <functional>
 
+#include "core/explain/stage_cell.h"
 #include "tests/support/random_edit.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/document/examples.h"
 #include "ui/document/lesson_file.h"
 #include "ui/heatmap/heatmap_panel.h"
+
+namespace random_use_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -383,5 +387,8 @@ class RandomUseTest : public QObject {
   }
 };
 
-QTEST_MAIN(RandomUseTest)
+const headlight::test::TestClass registered = headlight::test::test_class<RandomUseTest>("random_use_test");
+
+}  // namespace random_use_test
+
 #include "random_use_test.moc"

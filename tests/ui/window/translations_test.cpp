@@ -7,7 +7,10 @@
 #include <QXmlStreamReader>
 #include <set>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
+
+namespace translations_test {
 
 using namespace headlight::ui;
 
@@ -82,5 +85,9 @@ class TranslationsTest : public QObject {
   }
 };
 
-QTEST_MAIN(TranslationsTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<TranslationsTest>("translations_test");
+
+}  // namespace translations_test
+
 #include "translations_test.moc"

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/cell_text.h"
 
-#include <QtTest>
+#include <QTest>
 #include <limits>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/heatmap/view_fixture.h"
 #include "ui/heatmap/cell_keys.h"
 #include "ui/heatmap/cell_tip.h"
+
+namespace cell_text_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -135,5 +138,8 @@ class CellTextTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(CellTextTest)
+const headlight::test::TestClass registered = headlight::test::test_class<CellTextTest>("cell_text_test");
+
+}  // namespace cell_text_test
+
 #include "cell_text_test.moc"

@@ -4,6 +4,10 @@
 #include <QTest>
 #include <limits>
 
+#include "tests/support/test_class.h"
+
+namespace fixed_number_test {
+
 using namespace headlight::ui;
 
 class FixedNumberTest : public QObject {
@@ -41,5 +45,9 @@ class FixedNumberTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(FixedNumberTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<FixedNumberTest>("fixed_number_test");
+
+}  // namespace fixed_number_test
+
 #include "fixed_number_test.moc"

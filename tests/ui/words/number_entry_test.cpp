@@ -2,9 +2,13 @@
 #include "ui/words/number_entry.h"
 #include "ui/words/number_format.h"
 
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 #include <limits>
+
+#include "tests/support/test_class.h"
+
+namespace number_entry_test {
 
 namespace {
 
@@ -207,5 +211,9 @@ void NumberTextTest::shows() {
 
 }  // namespace
 
-QTEST_MAIN(NumberTextTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<NumberTextTest>("number_entry_test");
+
+}  // namespace number_entry_test
+
 #include "number_entry_test.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/quotation.h"
 
-#include <QtTest>
+#include <QTest>
 #include <string>
+
+#include "tests/support/test_class.h"
+
+namespace quotation_test {
 
 using namespace headlight::ui;
 
@@ -33,5 +37,8 @@ class QuotationTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(QuotationTest)
+const headlight::test::TestClass registered = headlight::test::test_class<QuotationTest>("quotation_test");
+
+}  // namespace quotation_test
+
 #include "quotation_test.moc"

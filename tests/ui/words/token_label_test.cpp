@@ -7,6 +7,11 @@
 #include "ui/figure/figure_text.h"
 #include "ui/words/utf8_text.h"
 
+#include "tests/support/test_class.h"
+#include "ui/words/shown_text.h"
+
+namespace token_label_test {
+
 using namespace headlight::ui;
 
 namespace {
@@ -157,5 +162,8 @@ class TokenLabelTest : public QObject {
   }
 };
 
-QTEST_MAIN(TokenLabelTest)
+const headlight::test::TestClass registered = headlight::test::test_class<TokenLabelTest>("token_label_test");
+
+}  // namespace token_label_test
+
 #include "token_label_test.moc"

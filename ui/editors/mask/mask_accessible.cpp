@@ -5,8 +5,8 @@
 #include <QCoreApplication>
 
 #include "ui/editors/mask/mask_grid.h"
-#include "ui/editors/tokens/token_delegate.h"
 #include "ui/look/painted_tables.h"
+#include "ui/words/token_label.h"
 #include "ui/words/utf8_text.h"
 
 namespace headlight::ui {

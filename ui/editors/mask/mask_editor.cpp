@@ -7,6 +7,7 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include "core/explain/stage_cell.h"
 #include "ui/editors/mask/mask_grid.h"
 #include "ui/editors/mask/mask_layers.h"
 #include "ui/look/icons.h"

@@ -12,9 +12,9 @@
 #include <utility>
 
 #include "ui/editors/mask/mask_accessible.h"
-#include "ui/editors/tokens/token_delegate.h"
 #include "ui/look/painted_tables.h"
 #include "ui/words/mask_words.h"
+#include "ui/words/token_label.h"
 #include "ui/words/utf8_text.h"
 
 namespace headlight::ui {

@@ -11,6 +11,7 @@
 #include "ui/figure/figure_theme.h"
 #include "ui/figure/screen_text.h"
 #include "ui/look/theme.h"
+#include "ui/words/token_label.h"
 #include "ui/words/utf8_text.h"
 
 namespace headlight::ui {

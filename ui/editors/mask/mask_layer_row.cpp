@@ -11,9 +11,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "ui/heatmap/head_chips.h"
 #include "ui/look/icons.h"
 #include "ui/widgets/number_box.h"
+#include "ui/words/heads_text.h"
 #include "ui/words/mask_words.h"
 
 namespace headlight::ui {

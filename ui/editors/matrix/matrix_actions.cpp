@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/formats/matrix_text.h"
 #include "ui/editors/matrix/matrix_text.h"
 #include "ui/words/matrix_words.h"
 #include "ui/words/problem_text.h"
@@ -13,7 +14,8 @@ MatrixActions::MatrixActions(Document& document, MatrixModel& model, QObject* pa
     : QObject(parent), document_(document), model_(model) {}
 
 QString MatrixActions::copy(EntryRange range) const {
-  return matrix_text(model_.matrix().values().block(range.row, range.column, range.rows, range.columns));
+  return QString::fromStdString(
+      matrix_text(model_.matrix().values().block(range.row, range.column, range.rows, range.columns)));
 }
 
 void MatrixActions::paste(EntryRange range, const QString& text) {

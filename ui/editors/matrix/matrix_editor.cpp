@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/explain/stage_cell.h"
 #include "ui/editors/matrix/matrix_chooser.h"
 #include "ui/editors/matrix/matrix_links.h"
 #include "ui/editors/matrix/matrix_scrubber.h"
@@ -19,6 +20,8 @@
 #include "ui/editors/matrix/random_bar.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/words/matrix_words.h"
+#include "ui/words/number_entry.h"
+#include "ui/words/number_format.h"
 
 namespace headlight::ui {
 

@@ -2,6 +2,7 @@
 #include "ui/editors/matrix/matrix_links.h"
 
 #include "core/experiment/edit.h"
+#include "core/explain/stage_cell.h"
 
 namespace headlight::ui {
 

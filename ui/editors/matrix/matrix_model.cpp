@@ -7,6 +7,7 @@
 
 #include "ui/editors/matrix/matrix_format.h"
 #include "ui/words/matrix_words.h"
+#include "ui/words/number_entry.h"
 
 namespace headlight::ui {
 

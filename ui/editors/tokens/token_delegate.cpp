@@ -12,6 +12,7 @@
 #include "ui/widgets/change_of_window.h"
 #include "ui/widgets/line_field.h"
 #include "ui/words/shown_text.h"
+#include "ui/words/token_label.h"
 
 namespace headlight::ui {
 

@@ -13,6 +13,7 @@
 #include "ui/editors/tokens/token_delegate.h"
 #include "ui/editors/tokens/token_panel.h"
 #include "ui/words/problem_text.h"
+#include "ui/words/token_label.h"
 
 namespace headlight::ui {
 

@@ -11,6 +11,7 @@
 #include <map>
 #include <utility>
 
+#include "core/explain/stage_cell.h"
 #include "ui/editors/tokens/sentence_split.h"
 #include "ui/editors/tokens/token_list.h"
 #include "ui/editors/tokens/token_model.h"

@@ -9,8 +9,10 @@
 #include "ui/look/theme.h"
 #include "ui/widgets/number_box.h"
 #include "ui/window/services/language.h"
+#include "ui/words/heads_text.h"
 #include "ui/words/matrix_words.h"
 #include "ui/words/shown_text.h"
+#include "ui/words/utf8_text.h"
 
 namespace headlight::ui {
 
@@ -35,12 +37,14 @@ std::optional<Value> chosen(const QComboBox& box) {
   return data.isValid() ? std::optional(static_cast<Value>(data.toInt())) : std::nullopt;
 }
 
-QStringList split_titles(const QString& text) {
-  QStringList titles = text.split(QLatin1Char(','));
-  for (QString& title : titles) {
-    title = title.trimmed();
+std::vector<std::string> split_titles(const QString& text) {
+  std::vector<std::string> titles;
+  if (!text.trimmed().isEmpty()) {
+    for (const QString& title : text.split(QLatin1Char(','))) {
+      titles.push_back(title.trimmed().toStdString());
+    }
   }
-  return text.trimmed().isEmpty() ? QStringList() : titles;
+  return titles;
 }
 
 QComboBox* combo(QWidget* parent, const QString& name) {
@@ -173,32 +177,36 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
     connect(field, &LabelField::changed, this, &ExportForm::changed);
     return field;
   };
-  title_ = add_label(tr("Title"), QStringLiteral("exportTitle"), options.title);
+  title_ = add_label(tr("Title"), QStringLiteral("exportTitle"), utf8_text(options.title));
   //: Before a field: the title of the rows' axis.
-  query_title_ = add_label(tr("Rows"), QStringLiteral("exportQueryTitle"), options.query_title);
+  query_title_ = add_label(tr("Rows"), QStringLiteral("exportQueryTitle"), utf8_text(options.query_title));
   //: Before a field: the title of the columns' axis.
-  key_title_ = add_label(tr("Columns"), QStringLiteral("exportKeyTitle"), options.key_title);
-  bar_title_ = add_label(tr("Colour bar"), QStringLiteral("exportBarTitle"), options.bar_title);
+  key_title_ = add_label(tr("Columns"), QStringLiteral("exportKeyTitle"), utf8_text(options.key_title));
+  bar_title_ = add_label(tr("Colour bar"), QStringLiteral("exportBarTitle"), utf8_text(options.bar_title));
   heads_ = new LineField(this);
   heads_->setObjectName(QStringLiteral("exportHeads"));
   heads_->setToolTip(tr("The heads in the picture, such as 1, 3–5; those in the window where empty"));
   form.addRow(tr("Heads"), heads_);
   head_titles_ = new LineField(this);
-  head_titles_->set_value(options.head_titles.join(QStringLiteral(", ")));
+  QStringList head_titles;
+  for (const std::string& title : options.head_titles) {
+    head_titles << utf8_text(title);
+  }
+  head_titles_->set_value(head_titles.join(QStringLiteral(", ")));
   head_titles_->setObjectName(QStringLiteral("exportHeadTitles"));
   head_titles_->setToolTip(tr("The title of each head, separated by commas"));
   form.addRow(tr("Titles of heads"), head_titles_);
   //: A font that the author chooses instead of the usual one.
   own_font_ = new QCheckBox(tr("Own font"), this);
   own_font_->setObjectName(QStringLiteral("exportOwnFont"));
-  own_font_->setChecked(!options.font_family.isEmpty());
+  own_font_->setChecked(!options.font_family.empty());
   font_ = new QFontComboBox(this);
   font_->setObjectName(QStringLiteral("exportFont"));
   font_->setAccessibleName(tr("Font"));
   font_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   font_->setMinimumContentsLength(8);
-  if (!options.font_family.isEmpty()) {
-    font_->setCurrentFont(QFont(options.font_family));
+  if (!options.font_family.empty()) {
+    font_->setCurrentFont(QFont(utf8_text(options.font_family)));
   }
   own_font_->setToolTip(tr("Write with a font of your choice instead of the program's"));
   font_->setToolTip(tr("The font of every word and number"));
@@ -348,12 +356,12 @@ FigureOptions ExportForm::options() const {
   options.decimals = decimals_->value();
   options.annotations = chosen<Annotations>(*annotations_).value_or(Annotations::automatic);
   options.colorbar = colorbar_->isChecked();
-  options.title = title_->value();
-  options.query_title = query_title_->value();
-  options.key_title = key_title_->value();
-  options.bar_title = bar_title_->value();
+  options.title = utf8_bytes(title_->value());
+  options.query_title = utf8_bytes(query_title_->value());
+  options.key_title = utf8_bytes(key_title_->value());
+  options.bar_title = utf8_bytes(bar_title_->value());
   options.head_titles = split_titles(head_titles_->value());
-  options.font_family = own_font_->isChecked() ? font_->currentFont().family() : QString();
+  options.font_family = own_font_->isChecked() ? font_->currentFont().family().toStdString() : std::string();
   options.font_scale = font_scale_->value();
   options.width_mm = length_in(*width_);
   options.height_mm = length_in(*height_);

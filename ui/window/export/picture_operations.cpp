@@ -56,15 +56,16 @@ void PictureOperations::export_image(const QString& name) {
   ExportSubject subject_now = subject();
   const std::optional<ExportChoice> choice =
       services_.prompts.ask_export(&window_, subject_now,
-                                   {.options = figure_options_from_view(document_.experiment()->view),
+                                   {.options = document_.experiment()->view.figure,
                                     .language = services_.language.code(),
                                     .path = folder.filePath(name + QStringLiteral(".png"))});
   if (!choice) {
     return;
   }
+  View view = document_.experiment()->view;
+  view.figure = choice->options;
   document_.apply(tr("Change how the picture looks"),
-                  edit::set_view(*document_.experiment(),
-                                 view_with_figure_options(document_.experiment()->view, choice->options)));
+                  edit::set_view(*document_.experiment(), std::move(view)));
   const QString path = QDir::toNativeSeparators(choice->path);
   const std::optional<PictureFormat> format = picture_format(choice->path);
   const QString failed = tr("%1 could not be written.").arg(path);
@@ -89,8 +90,8 @@ void PictureOperations::copy_image() {
   if (!has_result()) {
     return;
   }
-  const auto image = picture_image(make_picture(
-      subject(), figure_options_from_view(document_.experiment()->view), services_.language.code()));
+  const auto image =
+      picture_image(make_picture(subject(), document_.experiment()->view.figure, services_.language.code()));
   if (image) {
     QGuiApplication::clipboard()->setImage(*image);
     emit told(tr("The image is on the clipboard."));

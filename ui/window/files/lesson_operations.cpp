@@ -1,33 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/files/lesson_operations.h"
 
-#include <QFileInfo>
 #include <utility>
 
-#include "core/formats/lesson_json.h"
-#include "ui/document/file_name.h"
 #include "ui/document/lesson_file.h"
-#include "ui/document/path_bytes.h"
-#include "ui/widgets/commit_open_editor.h"
-#include "ui/window/files/open_in_background.h"
 #include "ui/window/starter_experiment.h"
-#include "ui/words/shown_text.h"
 
 namespace headlight::ui {
 
 LessonOperations::LessonOperations(LessonDocument& lesson, Document& document, FileOperations& files,
                                    const WindowServices& services, QWidget& window)
-    : lesson_(lesson),
-      document_(document),
-      files_(files),
-      services_(services),
-      window_(window),
-      questions_(services, window) {}
-
-bool LessonOperations::may_leave() {
-  return !is_reading_ && commit_open_editor(window_) &&
-         questions_.may_leave(lesson_.is_modified(), name(), [this] { return save(); });
-}
+    : DocumentOperations(lesson, services, window), lesson_(lesson), document_(document), files_(files) {}
 
 bool LessonOperations::begin_new() {
   if (!may_leave()) {
@@ -38,26 +21,11 @@ bool LessonOperations::begin_new() {
 }
 
 bool LessonOperations::open_file(const QString& path) {
-  if (std::exchange(is_reading_, true)) {
+  std::optional<Opened<Lesson>> file = read(path, &open_lesson_file);
+  if (!file || !show(std::move(file->value), path)) {
     return false;
   }
-  auto read = open_in_background<tl::expected<Opened<Lesson>, OpenFailure>>(
-      [path] { return open_lesson_file(path); }, questions_.reading_text(path), window_);
-  is_reading_ = false;
-  if (!read) {
-    return false;
-  }
-  tl::expected<Opened<Lesson>, OpenFailure>& lesson = *read;
-  if (!lesson) {
-    if (const QString gone = questions_.tell_unopened(path, lesson.error().reason); !gone.isEmpty()) {
-      emit warned(gone);
-    }
-    return false;
-  }
-  if (!show(std::move(lesson->value), path)) {
-    return false;
-  }
-  questions_.remember(path, lesson->state);
+  remember(path, file->state);
   return true;
 }
 
@@ -75,38 +43,6 @@ bool LessonOperations::show(Lesson lesson, const QString& path) {
   return true;
 }
 
-bool LessonOperations::save() { return lesson_.path().isEmpty() ? save_as() : write(lesson_.path()); }
-
-bool LessonOperations::save_as() {
-  if (!commit_open_editor(window_)) {
-    emit warned(tr("Nothing was saved: what is being typed is no number yet."));
-    return false;
-  }
-  const QString stem = file_name_from(name());
-  const QString path = questions_.choose_place(
-      lesson_.path(), QStringLiteral("%1.%2").arg(stem.isEmpty() ? tr("Lesson") : stem, lesson_ending));
-  return !path.isEmpty() && write(path);
-}
-
-bool LessonOperations::write(const QString& path) {
-  if (!commit_open_editor(window_)) {
-    emit warned(tr("Nothing was saved: what is being typed is no number yet."));
-    return false;
-  }
-  const QString shown = shown_path(path);
-  switch (questions_.write(path, write_lesson(*lesson_.lesson()),
-                           tr("%1 could not be saved. Nothing was lost: the lesson is still open, and a file "
-                              "of that name is as it was.")
-                               .arg(shown))) {
-    case FileQuestions::Writing::done: break;
-    case FileQuestions::Writing::failed: return false;
-    case FileQuestions::Writing::elsewhere: return save_as();
-  }
-  lesson_.mark_saved(path);
-  emit saved(tr("Saved as %1.").arg(shown));
-  return true;
-}
-
 bool LessonOperations::leave() {
   if (!may_leave()) {
     return false;
@@ -115,16 +51,15 @@ bool LessonOperations::leave() {
   return true;
 }
 
-QString LessonOperations::name() const {
-  if (!lesson_.path().isEmpty()) {
-    return shown_path(QFileInfo(lesson_.path()).fileName());
-  }
-  const QString title =
-      lesson_.is_open()
-          ? QString::fromStdString(text_in(lesson_.lesson()->title, services_.language.code().toStdString()))
-                .simplified()
-          : QString();
-  return title.isEmpty() ? tr("Untitled lesson") : shown_text(title, longest_name);
+QString LessonOperations::untitled() const { return tr("Untitled lesson"); }
+
+QString LessonOperations::not_saved_text(const QString& name) const {
+  return tr("%1 could not be saved. Nothing was lost: the lesson is still open, and a file of that name is "
+            "as it "
+            "was.")
+      .arg(name);
 }
+
+QString LessonOperations::ending() const { return lesson_ending; }
 
 }  // namespace headlight::ui

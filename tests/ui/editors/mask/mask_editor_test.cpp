@@ -16,7 +16,10 @@
 #include <memory>
 
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 #include "ui/editors/mask/mask_grid.h"
+
+namespace mask_editor_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -467,5 +470,8 @@ void MaskEditorTest::names_every_control() {
   }
 }
 
-QTEST_MAIN(MaskEditorTest)
+const headlight::test::TestClass registered = headlight::test::test_class<MaskEditorTest>("mask_editor_test");
+
+}  // namespace mask_editor_test
+
 #include "mask_editor_test.moc"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_class.h"
 #include "tests/ui/editors/matrix/matrix_editor_fixture.h"
+
+namespace matrix_editor_blocks_test {
 
 namespace {
 
@@ -122,5 +125,9 @@ void MatrixEditorBlocksTest::a_larger_block_can_be_left() {
 
 }  // namespace
 
-QTEST_MAIN(MatrixEditorBlocksTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<MatrixEditorBlocksTest>("matrix_editor_blocks_test");
+
+}  // namespace matrix_editor_blocks_test
+
 #include "matrix_editor_blocks_test.moc"

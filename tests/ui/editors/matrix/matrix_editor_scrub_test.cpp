@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QWheelEvent>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/editors/matrix/matrix_editor_fixture.h"
+
+namespace matrix_editor_scrub_test {
 
 namespace {
 
@@ -127,5 +130,9 @@ void MatrixEditorScrubTest::plain_wheel_scrolls() {
 
 }  // namespace
 
-QTEST_MAIN(MatrixEditorScrubTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<MatrixEditorScrubTest>("matrix_editor_scrub_test");
+
+}  // namespace matrix_editor_scrub_test
+
 #include "matrix_editor_scrub_test.moc"

@@ -4,7 +4,10 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/editors/matrix/matrix_editor_fixture.h"
+
+namespace matrix_editor_test {
 
 namespace {
 
@@ -256,5 +259,9 @@ void MatrixEditorTest::an_empty_experiment_says_how_to_begin() {
 
 }  // namespace
 
-QTEST_MAIN(MatrixEditorTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<MatrixEditorTest>("matrix_editor_test");
+
+}  // namespace matrix_editor_test
+
 #include "matrix_editor_test.moc"

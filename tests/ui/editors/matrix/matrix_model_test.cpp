@@ -3,10 +3,15 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include "ui/editors/matrix/matrix_links.h"
 #include "ui/words/matrix_words.h"
+
+#include "core/explain/stage_cell.h"
+#include "tests/support/test_class.h"
+
+namespace matrix_model_test {
 
 namespace {
 
@@ -199,5 +204,9 @@ void MatrixModelTest::says_which_stage_an_entry_is() {
 
 }  // namespace
 
-QTEST_MAIN(MatrixModelTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<MatrixModelTest>("matrix_model_test");
+
+}  // namespace matrix_model_test
+
 #include "matrix_model_test.moc"

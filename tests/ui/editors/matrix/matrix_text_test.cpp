@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/matrix/matrix_text.h"
 
-#include <QtTest>
+#include <QTest>
 
+#include "core/formats/matrix_text.h"
 #include "ui/editors/matrix/matrix_format.h"
+
+#include "tests/support/test_class.h"
+#include "ui/words/number_format.h"
+
+namespace matrix_text_test {
 
 namespace {
 
 using headlight::Index;
 using headlight::Matrix;
+using headlight::matrix_text;
 using headlight::ui::column_format;
-using headlight::ui::matrix_text;
+
 using headlight::ui::NumberFormat;
 using headlight::ui::parse_matrix;
 
@@ -101,8 +108,8 @@ void MatrixTextTest::refuses() {
 void MatrixTextTest::written_text_reads_back() {
   Matrix block(2, 2);
   block << 0.1, -1.0 / 3.0, 1e-300, std::numeric_limits<double>::infinity();
-  QCOMPARE(matrix_text(block), QStringLiteral("0.1\t-0.3333333333333333\n1e-300\tinf\n"));
-  QCOMPARE(parse_matrix(matrix_text(block)).value(), block);
+  QCOMPARE(matrix_text(block), std::string("0.1\t-0.3333333333333333\n1e-300\tinf\n"));
+  QCOMPARE(parse_matrix(QString::fromStdString(matrix_text(block))).value(), block);
 }
 
 void MatrixTextTest::a_column_has_the_decimals_it_needs() {
@@ -121,5 +128,8 @@ void MatrixTextTest::a_column_has_the_decimals_it_needs() {
 
 }  // namespace
 
-QTEST_GUILESS_MAIN(MatrixTextTest)
+const headlight::test::TestClass registered = headlight::test::test_class<MatrixTextTest>("matrix_text_test");
+
+}  // namespace matrix_text_test
+
 #include "matrix_text_test.moc"

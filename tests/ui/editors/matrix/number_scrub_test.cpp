@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/matrix/number_scrub.h"
 
-#include <QtTest>
+#include <QTest>
+
+#include "tests/support/test_class.h"
+
+namespace number_scrub_test {
 
 namespace {
 
@@ -78,5 +82,9 @@ void NumberScrubTest::fine_and_coarse_steps_add_up() {
 
 }  // namespace
 
-QTEST_GUILESS_MAIN(NumberScrubTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<NumberScrubTest>("number_scrub_test");
+
+}  // namespace number_scrub_test
+
 #include "number_scrub_test.moc"

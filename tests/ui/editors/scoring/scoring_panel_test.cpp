@@ -8,8 +8,12 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
-#include <QtTest>
+#include <QTest>
 #include <memory>
+
+#include "tests/support/test_class.h"
+
+namespace scoring_panel_test {
 
 namespace {
 
@@ -315,5 +319,9 @@ void ScoringPanelTest::survives_an_empty_experiment() {
 
 }  // namespace
 
-QTEST_MAIN(ScoringPanelTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<ScoringPanelTest>("scoring_panel_test");
+
+}  // namespace scoring_panel_test
+
 #include "scoring_panel_test.moc"

@@ -3,6 +3,10 @@
 
 #include <QTest>
 
+#include "tests/support/test_class.h"
+
+namespace sentence_split_test {
+
 using namespace headlight::ui;
 
 class SentenceSplitTest : public QObject {
@@ -154,5 +158,9 @@ void SentenceSplitTest::splits_a_long_text() {
   QCOMPARE(tokens.last(), QStringLiteral("中"));
 }
 
-QTEST_APPLESS_MAIN(SentenceSplitTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<SentenceSplitTest>("sentence_split_test");
+
+}  // namespace sentence_split_test
+
 #include "sentence_split_test.moc"

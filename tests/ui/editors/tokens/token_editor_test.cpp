@@ -17,10 +17,14 @@
 #include <QToolTip>
 #include <memory>
 
+#include "core/explain/stage_cell.h"
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 #include "ui/editors/tokens/token_delegate.h"
 #include "ui/editors/tokens/token_list.h"
 #include "ui/words/problem_text.h"
+
+namespace token_editor_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -447,5 +451,9 @@ void TokenEditorTest::names_every_control() {
   }
 }
 
-QTEST_MAIN(TokenEditorTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<TokenEditorTest>("token_editor_test");
+
+}  // namespace token_editor_test
+
 #include "token_editor_test.moc"

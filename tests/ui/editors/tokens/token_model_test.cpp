@@ -9,7 +9,11 @@
 #include <memory>
 
 #include "tests/support/experiments.h"
+#include "tests/support/test_class.h"
 #include "ui/editors/tokens/token_delegate.h"
+#include "ui/words/token_label.h"
+
+namespace token_model_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -212,5 +216,8 @@ void TokenModelTest::shows_white_space() {
   QCOMPARE(visible_token(QString()), QString());
 }
 
-QTEST_MAIN(TokenModelTest)
+const headlight::test::TestClass registered = headlight::test::test_class<TokenModelTest>("token_model_test");
+
+}  // namespace token_model_test
+
 #include "token_model_test.moc"

@@ -11,8 +11,11 @@
 #include <QTest>
 #include <QTimer>
 
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/window/export/export_dialog.h"
+
+namespace export_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -46,10 +49,10 @@ FigureOptions unusual_options() {
   options.decimals = 3;
   options.annotations = Annotations::never;
   options.colorbar = false;
-  options.title = QStringLiteral("A & <b>title</b>");
-  options.query_title = QString();
-  options.key_title = QStringLiteral("源序列");
-  options.head_titles = {QStringLiteral("one"), QStringLiteral("two")};
+  options.title = "A & <b>title</b>";
+  options.query_title = "";
+  options.key_title = "源序列";
+  options.head_titles = {"one", "two"};
   options.font_scale = 1.5;
   options.width_mm = 80.5;
   options.dpi = 150;
@@ -76,7 +79,7 @@ class ExportTest : public QObject {
     FigureOptions options;
     options.width_mm = 100.0;
     options.dpi = 300;
-    options.title = QStringLiteral("Two heads");
+    options.title = "Two heads";
     world.prompts.export_answer = {.options = options, .language = QStringLiteral("en"), .path = path};
     trigger(window, "exportAction");
     QVERIFY(world.prompts.failures.isEmpty());
@@ -84,7 +87,7 @@ class ExportTest : public QObject {
     QCOMPARE(world.settings.folder(Settings::Folder::pictures), world.folder.path());
 
     // How it looks is remembered in the experiment, as one step that can be undone.
-    QVERIFY(figure_options_from_view(window.document().experiment()->view) == options);
+    QVERIFY(window.document().experiment()->view.figure == options);
     QCOMPARE(window.document().undo_stack().count(), 1);
     trigger(window, "exportAction");
     QVERIFY(world.prompts.exports_offered.back().options == options);
@@ -281,5 +284,8 @@ class ExportTest : public QObject {
   }
 };
 
-QTEST_MAIN(ExportTest)
+const headlight::test::TestClass registered = headlight::test::test_class<ExportTest>("export_test");
+
+}  // namespace export_test
+
 #include "export_test.moc"

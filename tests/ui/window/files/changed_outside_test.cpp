@@ -8,11 +8,14 @@
 #include "core/formats/experiment_json.h"
 #include "core/formats/lesson_json.h"
 #include "core/lesson/edit.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/document/experiment_file.h"
 #include "ui/document/lesson_file.h"
 #include "ui/document/replace_file.h"
 #include "ui/window/starter_experiment.h"
+
+namespace changed_outside_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -223,5 +226,9 @@ class ChangedOutsideTest : public QObject {
   }
 };
 
-QTEST_MAIN(ChangedOutsideTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<ChangedOutsideTest>("changed_outside_test");
+
+}  // namespace changed_outside_test
+
 #include "changed_outside_test.moc"

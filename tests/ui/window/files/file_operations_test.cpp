@@ -7,10 +7,13 @@
 #include <QTest>
 
 #include "core/experiment/validate.h"
+#include "tests/support/test_class.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/document/examples.h"
 #include "ui/document/experiment_file.h"
 #include "ui/window/starter_experiment.h"
+
+namespace file_operations_test {
 
 using namespace headlight;
 using namespace headlight::ui;
@@ -232,5 +235,9 @@ class FileOperationsTest : public QObject {
   }
 };
 
-QTEST_MAIN(FileOperationsTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<FileOperationsTest>("file_operations_test");
+
+}  // namespace file_operations_test
+
 #include "file_operations_test.moc"

@@ -9,6 +9,10 @@
 #include <QTimer>
 #include <memory>
 
+#include "tests/support/test_class.h"
+
+namespace open_in_background_test {
+
 using namespace headlight::ui;
 
 namespace {
@@ -84,5 +88,9 @@ class OpenInBackgroundTest : public QObject {
   }
 };
 
-QTEST_MAIN(OpenInBackgroundTest)
+const headlight::test::TestClass registered =
+    headlight::test::test_class<OpenInBackgroundTest>("open_in_background_test");
+
+}  // namespace open_in_background_test
+
 #include "open_in_background_test.moc"

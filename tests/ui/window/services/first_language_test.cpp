@@ -7,7 +7,10 @@
 #include <QTest>
 #include <cstdio>
 
+#include "tests/support/test_class.h"
 #include "ui/window/services/language.h"
+
+namespace first_language_test {
 
 using namespace headlight::ui;
 
@@ -66,18 +69,16 @@ class FirstLanguageTest : public QObject {
     environment.insert(QStringLiteral("LANGUAGE"), languages);
     QProcess process;
     process.setProcessEnvironment(environment);
-    process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("say-language")});
+    process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("say_language")});
     QVERIFY(process.waitForFinished());
     QCOMPARE(QString::fromUtf8(process.readAllStandardOutput()).trimmed().remove(u'&'), expected);
   }
 };
 
-int main(int argc, char** argv) {
-  QApplication application(argc, argv);
-  if (QCoreApplication::arguments().mid(1) == QStringList{QStringLiteral("say-language")}) {
-    return say_language();
-  }
-  FirstLanguageTest test;
-  return QTest::qExec(&test, argc, argv);
-}
+const headlight::test::TestClass registered =
+    headlight::test::test_class<FirstLanguageTest>("first_language_test");
+const headlight::test::TestClass said("say_language", [](int, char**) { return say_language(); });
+
+}  // namespace first_language_test
+
 #include "first_language_test.moc"

@@ -7,6 +7,10 @@
 
 #include "ui/window/files/recent_files.h"
 
+#include "tests/support/test_class.h"
+
+namespace settings_test {
+
 using namespace headlight;
 using namespace headlight::ui;
 
@@ -128,5 +132,8 @@ class SettingsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(SettingsTest)
+const headlight::test::TestClass registered = headlight::test::test_class<SettingsTest>("settings_test");
+
+}  // namespace settings_test
+
 #include "settings_test.moc"

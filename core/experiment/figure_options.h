@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-#include <QStringList>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
-namespace headlight::ui {
+namespace headlight {
 
 enum class Palette { viridis, cividis, magma, inferno, ylorrd, blues, greys, diverging };
 
@@ -18,8 +18,8 @@ enum class Annotations { always, automatic, never };
 
 enum class Background { white, transparent, theme };
 
-/// What an author may choose about a picture; kept in the experiment's `view`. Nothing chosen means
-/// the default that fits the stage (absent optionals).
+/// What an author may choose about a picture, part of an experiment's `view`. Texts are UTF-8. Nothing chosen
+/// means the default that fits the stage (absent optionals).
 struct FigureOptions {
   std::optional<Palette> palette;  ///< default: viridis for weights, diverging for stages with signs
   bool reversed = false;
@@ -32,13 +32,13 @@ struct FigureOptions {
   int decimals = 2;  ///< 0 … 12
   Annotations annotations = Annotations::automatic;
   bool colorbar = true;
-  std::optional<QString> title;  ///< absent: the experiment's title; "" for none
-  std::optional<QString> query_title;
-  std::optional<QString> key_title;
-  std::optional<QString> bar_title;
-  QStringList head_titles;  ///< the first ones; the others keep "Head n"
-  QString font_family;      ///< "": the default families
-  double font_scale = 1.0;  ///< 0.25 … 4
+  std::optional<std::string> title;  ///< absent: the experiment's title; "" for none
+  std::optional<std::string> query_title;
+  std::optional<std::string> key_title;
+  std::optional<std::string> bar_title;
+  std::vector<std::string> head_titles;  ///< the first ones; the others keep "Head n"
+  std::string font_family;               ///< "": the default families
+  double font_scale = 1.0;               ///< 0.25 … 4
   std::optional<double> width_mm;
   std::optional<double> height_mm;
   int dpi = 300;
@@ -48,28 +48,24 @@ struct FigureOptions {
   friend bool operator==(const FigureOptions&, const FigureOptions&) = default;
 };
 
-/// Reads the members known here from an experiment's `view` (a JSON object's text); what is absent
-/// or does not fit keeps its default.
-FigureOptions figure_options_from_view(const std::string& view);
-/// `view` with these options written into it (defaults left out) and its other members kept.
-std::string view_with_figure_options(const std::string& view, const FigureOptions& options);
-
 /// "viridis" …, "-r" appended when reversed; the names of the command line and of `view`.
-QString palette_name(Palette palette, bool reversed);
+std::string palette_name(Palette palette, bool reversed);
 struct PaletteChoice {
   Palette palette = Palette::viridis;
   bool reversed = false;
 };
-std::optional<PaletteChoice> parse_palette(const QString& name);
+std::optional<PaletteChoice> parse_palette(std::string_view name);
 
 /// "0..1", "auto", "robust", "log", "A..B", "auto..B" or "A..auto"; "" where nothing is chosen.
-QString range_name(const FigureOptions& options);
+std::string range_name(const FigureOptions& options);
 /// Sets the range in `options`. Whether `name` is one: A and B are finite numbers, A < B.
-bool parse_range(const QString& name, FigureOptions& options);
+bool parse_range(std::string_view name, FigureOptions& options);
 
 /// "always", "auto", "never".
-std::optional<Annotations> parse_annotations(const QString& name);
+std::string_view annotations_name(Annotations annotations);
+std::optional<Annotations> parse_annotations(std::string_view name);
 /// "white", "transparent", "theme".
-std::optional<Background> parse_background(const QString& name);
+std::string_view background_name(Background background);
+std::optional<Background> parse_background(std::string_view name);
 
-}  // namespace headlight::ui
+}  // namespace headlight
