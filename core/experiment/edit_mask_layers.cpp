@@ -94,6 +94,8 @@ edit::Result clear_mask(const Experiment& experiment) {
   return result;
 }
 
+LayerKind layer_kind(const MaskPattern& pattern) { return static_cast<LayerKind>(pattern.index()); }
+
 MaskLayer new_layer(const Experiment& experiment, LayerKind kind, MaskScope scope) {
   MaskLayer layer;
   layer.heads = heads_of(scope);

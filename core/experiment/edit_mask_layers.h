@@ -26,6 +26,7 @@ edit::Result clear_mask(const Experiment& experiment);
 
 /// The kinds a layer can have, in the order in which they are offered.
 enum class LayerKind { causal, padding, window, prefix, painted };
+LayerKind layer_kind(const MaskPattern& pattern);
 /// A layer as it begins: padding hides the last key, a window sees one neighbour on each side, a
 /// prefix is one key long, nothing is painted.
 MaskLayer new_layer(const Experiment& experiment, LayerKind kind, MaskScope scope);

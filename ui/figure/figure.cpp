@@ -130,12 +130,13 @@ Figure make_figure(const Experiment& experiment, const Evaluation& evaluation, S
   figure.column_labels =
       columns == StageAxis::dimensions ? dimension_labels(widest) : to_strings(key_tokens(experiment));
   figure.title =
-      shown_title(utf8_text(options.title), utf8_text(text_in(experiment.title, language.toStdString())));
+      shown_title(optional_text(options.title), utf8_text(text_in(experiment.title, language.toStdString())));
   const auto& row_title = rows == StageAxis::keys ? options.key_title : options.query_title;
-  figure.row_title = shown_title(utf8_text(row_title), words.row_title(rows));
-  figure.column_title = shown_title(columns == StageAxis::keys ? utf8_text(options.key_title) : std::nullopt,
-                                    words.column_title(columns));
-  figure.bar_title = shown_title(utf8_text(options.bar_title), words.stage(stage));
+  figure.row_title = shown_title(optional_text(row_title), words.row_title(rows));
+  figure.column_title =
+      shown_title(columns == StageAxis::keys ? optional_text(options.key_title) : std::nullopt,
+                  words.column_title(columns));
+  figure.bar_title = shown_title(optional_text(options.bar_title), words.stage(stage));
   figure.fully_hidden_note = words.sees_no_key();
   figure.empty_note = words.empty();
   figure.palette = options.palette.value_or(stage == Stage::weights ? Palette::viridis : Palette::diverging);

@@ -44,8 +44,6 @@ QString layer_sentence(LayerKind kind) {
   return {};
 }
 
-LayerKind layer_kind(const MaskPattern& pattern) { return static_cast<LayerKind>(pattern.index()); }
-
 QString layer_label(const MaskLayer& layer) {
   const QString name = layer_name(layer_kind(layer.pattern));
   if (!layer.heads) {

@@ -11,7 +11,6 @@ namespace headlight::ui {
 /// The name of a kind of layer, and a sentence on what it hides.
 QString layer_name(LayerKind kind);
 QString layer_sentence(LayerKind kind);
-LayerKind layer_kind(const MaskPattern& pattern);
 
 /// The name of a layer, with its heads where it is not for all: "Painted (heads 1, 3)".
 QString layer_label(const MaskLayer& layer);

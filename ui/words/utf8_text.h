@@ -14,7 +14,7 @@ inline QString utf8_text(const std::string& bytes) {
   return bytes.starts_with("\xEF\xBB\xBF") ? QChar(QChar::ByteOrderMark) + text : text;
 }
 
-inline std::optional<QString> utf8_text(const std::optional<std::string>& bytes) {
+inline std::optional<QString> optional_text(const std::optional<std::string>& bytes) {
   return bytes ? std::optional(utf8_text(*bytes)) : std::nullopt;
 }
 /// The other way round.

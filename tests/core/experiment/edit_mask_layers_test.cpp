@@ -6,12 +6,10 @@
 #include "tests/support/experiments.h"
 #include "tests/support/random_experiment.h"
 #include "tests/support/test_class.h"
-#include "ui/words/mask_words.h"
 
 namespace edit_mask_layers_test {
 
 using namespace headlight;
-using namespace headlight::ui;
 
 namespace {
 
@@ -42,7 +40,7 @@ MaskLayer layer(MaskPattern pattern, std::optional<std::vector<HeadIndex>> heads
 
 }  // namespace
 
-class MaskEditsTest : public QObject {
+class EditMaskLayersTest : public QObject {
   Q_OBJECT
 
  private slots:
@@ -55,11 +53,9 @@ class MaskEditsTest : public QObject {
   void a_key_is_not_shown_where_other_heads_hide_it();
   void clearing_removes_every_layer();
   void new_layers_are_valid();
-  void says_what_hides_a_cell();
-  void tooltips_take_no_markup();
 };
 
-void MaskEditsTest::looks_up_what_the_engine_hides() {
+void EditMaskLayersTest::looks_up_what_the_engine_hides() {
   test::RandomExperiment random(7);
   for (int round = 0; round < 200; ++round) {
     const test::RandomExperiment::Shape shape = random.any_shape();
@@ -85,7 +81,7 @@ void MaskEditsTest::looks_up_what_the_engine_hides() {
   }
 }
 
-void MaskEditsTest::painting_makes_a_layer() {
+void EditMaskLayersTest::painting_makes_a_layer() {
   const Experiment painted =
       test::must(paint_cells(test::small_scores(), all_heads, {cell(1, 2), cell(0, 0)}, true));
   QCOMPARE(painted.mask.layers, std::vector{layer(PaintedMask{{cell(0, 0), cell(1, 2)}})});
@@ -95,7 +91,7 @@ void MaskEditsTest::painting_makes_a_layer() {
   QVERIFY(hidden_in(of_head, cell(1, 2), 1));
 }
 
-void MaskEditsTest::painting_goes_into_the_layer_of_its_scope() {
+void EditMaskLayersTest::painting_goes_into_the_layer_of_its_scope() {
   const Experiment experiment = with_layers({layer(PaintedMask{}), layer(CausalMask{}),
                                              layer(PaintedMask{{cell(0, 1)}}, std::vector{HeadIndex{1}})});
   const Experiment all = test::must(paint_cells(experiment, all_heads, {cell(1, 1)}, true));
@@ -106,7 +102,7 @@ void MaskEditsTest::painting_goes_into_the_layer_of_its_scope() {
   QCOMPARE(one.mask.layers.size(), std::size_t{3});
 }
 
-void MaskEditsTest::painting_leaves_layers_that_are_off() {
+void EditMaskLayersTest::painting_leaves_layers_that_are_off() {
   const Experiment experiment = with_layers({layer(PaintedMask{{cell(0, 0)}}, {}, false)});
   const Experiment painted = test::must(paint_cells(experiment, all_heads, {cell(1, 1)}, true));
   QCOMPARE(painted.mask.layers.size(), std::size_t{2});
@@ -114,7 +110,7 @@ void MaskEditsTest::painting_leaves_layers_that_are_off() {
   QCOMPARE(test::must(paint_cells(experiment, all_heads, {cell(0, 0)}, false)), experiment);
 }
 
-void MaskEditsTest::showing_reaches_layers_within_the_scope() {
+void EditMaskLayersTest::showing_reaches_layers_within_the_scope() {
   const Experiment experiment =
       with_layers({layer(PaintedMask{{cell(0, 0), cell(0, 1)}}),
                    layer(PaintedMask{{cell(0, 0)}}, std::vector{HeadIndex{1}}), layer(CausalMask{})});
@@ -127,7 +123,7 @@ void MaskEditsTest::showing_reaches_layers_within_the_scope() {
   QCOMPARE(one.mask.layers[1], layer(PaintedMask{}, std::vector{HeadIndex{1}}));
 }
 
-void MaskEditsTest::a_key_is_hidden_and_shown() {
+void EditMaskLayersTest::a_key_is_hidden_and_shown() {
   const Experiment hidden = test::must(toggle_padding(test::small_scores(), all_heads, KeyIndex{2}));
   QCOMPARE(hidden.mask.layers, std::vector{layer(PaddingMask{{KeyIndex{2}}})});
   const Experiment both = test::must(toggle_padding(hidden, all_heads, KeyIndex{0}));
@@ -136,14 +132,14 @@ void MaskEditsTest::a_key_is_hidden_and_shown() {
   QCOMPARE(shown.mask.layers, std::vector{layer(PaddingMask{{KeyIndex{0}}})});
 }
 
-void MaskEditsTest::a_key_is_not_shown_where_other_heads_hide_it() {
+void EditMaskLayersTest::a_key_is_not_shown_where_other_heads_hide_it() {
   const Experiment experiment = with_layers({layer(PaddingMask{{KeyIndex{1}}})});
   const Experiment edited = test::must(toggle_padding(experiment, head_two, KeyIndex{1}));
   QCOMPARE(edited.mask.layers, (std::vector{layer(PaddingMask{{KeyIndex{1}}}),
                                             layer(PaddingMask{{KeyIndex{1}}}, std::vector{HeadIndex{1}})}));
 }
 
-void MaskEditsTest::clearing_removes_every_layer() {
+void EditMaskLayersTest::clearing_removes_every_layer() {
   Experiment experiment = with_layers({layer(CausalMask{}), layer(PaintedMask{}), layer(WindowMask{1, 2})});
   experiment.mask.mode = MaskMode::add;
   experiment.mask.value = -5.0;
@@ -153,7 +149,7 @@ void MaskEditsTest::clearing_removes_every_layer() {
   QCOMPARE(cleared.mask.value, -5.0);
 }
 
-void MaskEditsTest::new_layers_are_valid() {
+void EditMaskLayersTest::new_layers_are_valid() {
   for (const Experiment& experiment : {test::small_scores(), Experiment{}, test::small_projection()}) {
     Experiment begun = experiment;
     if (head_count(begun) == 0) {
@@ -164,31 +160,14 @@ void MaskEditsTest::new_layers_are_valid() {
          {LayerKind::causal, LayerKind::padding, LayerKind::window, LayerKind::prefix, LayerKind::painted}) {
       const Experiment added = test::must(edit::add_mask_layer(begun, new_layer(begun, kind, all_heads)));
       QCOMPARE(layer_kind(added.mask.layers.back().pattern), kind);
-      QVERIFY(!layer_name(kind).isEmpty() && !layer_sentence(kind).isEmpty());
     }
   }
   QCOMPARE(new_layer(test::small_scores(), LayerKind::padding, head_two),
            layer(PaddingMask{{KeyIndex{2}}}, std::vector{HeadIndex{1}}));
 }
 
-void MaskEditsTest::says_what_hides_a_cell() {
-  const Experiment experiment = with_layers(
-      {layer(CausalMask{}), layer(PaintedMask{{cell(0, 1)}}, std::vector{HeadIndex{0}, HeadIndex{1}}),
-       layer(PaddingMask{{KeyIndex{1}}}, {}, false)});
-  const MaskLookup lookup(experiment);
-  QCOMPARE(cell_text(experiment, lookup, all_heads, cell(0, 1)),
-           QStringLiteral("Query 1 a, key 2 y\nHidden by: Causal, Painted (heads 1–2)"));
-  QCOMPARE(cell_text(experiment, lookup, all_heads, cell(1, 0)),
-           QStringLiteral("Query 2 b, key 1 x\nVisible"));
-}
-
-void MaskEditsTest::tooltips_take_no_markup() {
-  QCOMPARE(as_tooltip(QStringLiteral("<b>\nx & y")), QStringLiteral("<span>&lt;b&gt;<br>x &amp; y</span>"));
-  QCOMPARE(as_tooltip(QString()), QString());
-}
-
 const headlight::test::TestClass registered =
-    headlight::test::test_class<MaskEditsTest>("edit_mask_layers_test");
+    headlight::test::test_class<EditMaskLayersTest>("edit_mask_layers_test");
 
 }  // namespace edit_mask_layers_test
 

@@ -25,7 +25,8 @@ class EditWordsTest : public QObject {
     QVERIFY(e.title == LocalizedText(ByLanguage{{"en", "English"}, {"zh_CN", "题"}}));
     const Experiment notes = must(edit::set_notes(small_scores(), "zh_CN", "注"));
     QVERIFY(notes.notes == LocalizedText(ByLanguage{{"zh_CN", "注"}}));
-    const View view{{.decimals = 3}, {{"stage", "\"raw\""}}};
+    View view{{}, {{"stage", "\"raw\""}}};
+    view.figure.decimals = 3;
     QVERIFY(must(edit::set_view(e, view)).view == view);
   }
 };

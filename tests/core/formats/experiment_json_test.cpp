@@ -224,7 +224,10 @@ class ExperimentJsonTest : public QObject {
   void view_is_kept() {
     const auto experiment =
         read(with(qkv_file(), "/view", R"({ "palette": "magma", "decimals": 3, "own": [1.0] })"));
-    QVERIFY(experiment.view.figure == (FigureOptions{.palette = Palette::magma, .decimals = 3}));
+    FigureOptions expected;
+    expected.palette = Palette::magma;
+    expected.decimals = 3;
+    QVERIFY(experiment.view.figure == expected);
     QVERIFY(experiment.view.unknown == (UnknownMembers{{"own", "[1.0]"}}));
     QVERIFY(read(write_experiment(experiment)) == experiment);
   }

@@ -111,7 +111,9 @@ class DocumentTest : public QObject {
                      edit::add_mask_layer(*document_->experiment(), MaskLayer{CausalMask{}, {}, true, {}}));
     document_->apply({}, edit::set_temperature(*document_->experiment(), 2));
     document_->apply({}, edit::set_title(*document_->experiment(), "", "new"));
-    document_->apply({}, edit::set_view(*document_->experiment(), {{.decimals = 3}, {}}));
+    View view;
+    view.figure.decimals = 3;
+    document_->apply({}, edit::set_view(*document_->experiment(), view));
     QCOMPARE(seen, (QList<Changes>{Change::numbers, Change::tokens, Change::mask, Change::scoring,
                                    Change::text, Change::view}));
     document_->apply({}, edit::insert_token(*document_->experiment(), edit::Side::queries, 0, "y", 1));

@@ -67,7 +67,7 @@ class BarTicksTest : public QObject {
     QFETCH(bool, log);
     QFETCH(int, most);
     QFETCH(QString, expected);
-    QCOMPARE(::labels(bar_ticks(ColorScale(low, high, log, false), most)), expected);
+    QCOMPARE(bar_ticks_test::labels(bar_ticks(ColorScale(low, high, log, false), most)), expected);
   }
 
   void ticks_lie_on_the_bar_in_order_and_are_few() {
@@ -97,7 +97,7 @@ class BarTicksTest : public QObject {
             QVERIFY(i == 0 || ticks[i].fraction > ticks[i - 1].fraction + 0.05);
             QVERIFY(!ticks[i].label.isEmpty());
             QVERIFY2(i == 0 || ticks[i].label != ticks[i - 1].label,
-                     qPrintable(QString::number(low) + u' ' + ::labels(ticks)));
+                     qPrintable(QString::number(low) + u' ' + bar_ticks_test::labels(ticks)));
           }
         }
       }

@@ -9,6 +9,7 @@
 
 namespace color_map_test {
 
+using namespace headlight;
 using namespace headlight::ui;
 
 namespace {
@@ -40,7 +41,7 @@ void ColorMapTest::has_matplotlibs_colours_data() {
   QTest::addColumn<int>("palette");
   QTest::addColumn<QList<quint32>>("colours");
   const auto row = [](Palette palette, QList<quint32> colours) {
-    QTest::newRow(qPrintable(palette_name(palette, false))) << static_cast<int>(palette) << colours;
+    QTest::newRow(palette_name(palette, false).c_str()) << static_cast<int>(palette) << colours;
   };
   row(Palette::viridis, {0x440154, 0x3b528b, 0x21918c, 0x5ec962, 0xfde725});
   row(Palette::cividis, {0x00224e, 0x434e6c, 0x7d7c78, 0xbcae6c, 0xfee838});

@@ -153,10 +153,10 @@ void FigureLayoutTest::nothing_meets_or_reaches_out() {
   QFETCH(QStringList, columns);
   QFETCH(int, panels);
   for (const bool shared : {true, false}) {
-    for (const bool blind : {true, false}) {
+    for (const bool fully_hidden : {true, false}) {
       Figure figure = test::sample_figure(rows, columns, panels);
       figure.shared_range = shared;
-      if (blind && !rows.isEmpty()) {
+      if (fully_hidden && !rows.isEmpty()) {
         figure.panels.back().fully_hidden_rows = {0};
       }
       QCOMPARE(
@@ -201,7 +201,7 @@ void FigureLayoutTest::notes_leave_a_grid_its_room() {
   const auto laid_out = [&](int panels, bool fully_hidden, LayoutSpace space) {
     Figure figure = test::sample_figure(12, 12, panels);
     for (FigurePanel& panel : figure.panels) {
-      panel.fully_hidden_rows = blind ? std::vector<Index>{0, 5} : std::vector<Index>{};
+      panel.fully_hidden_rows = fully_hidden ? std::vector<Index>{0, 5} : std::vector<Index>{};
     }
     return layout_figure(figure, labels, labels, space);
   };

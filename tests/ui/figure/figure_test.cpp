@@ -188,11 +188,11 @@ void FigureTest::own_ranges_for_each_head() {
 void FigureTest::one_end_of_a_range_follows_the_numbers() {
   FigureOptions options;
   options.palette = Palette::viridis;
-  QVERIFY(parse_range(QStringLiteral("auto..7"), options));
+  QVERIFY(parse_range("auto..7", options));
   Figure figure = figure_of(two_by_two({{2, 3}, {4, 5}}), Stage::scores, options);
   QCOMPARE(figure.panels[0].low, 2.0);
   QCOMPARE(figure.panels[0].high, 7.0);
-  QVERIFY(parse_range(QStringLiteral("0..auto"), options));
+  QVERIFY(parse_range("0..auto", options));
   figure = figure_of(two_by_two({{2, 3}, {4, 5}}), Stage::scores, options);
   QCOMPARE(figure.panels[0].low, 0.0);
   QCOMPARE(figure.panels[0].high, 5.0);

@@ -135,14 +135,14 @@ class FigureBarTest : public QObject {
     shown.choose("rangeBox", static_cast<int>(RangeKind::own));
     QSignalSpy refused(&shown.bar, &FigureBar::refused);
     shown.type("rangeLow", QString());
-    QCOMPARE(range_name(shown.options()), QStringLiteral("auto..1"));
+    QCOMPARE(range_name(shown.options()), std::string("auto..1"));
     QVERIFY(shown.control<QLineEdit>("rangeLow").text().isEmpty());
     shown.type("rangeHigh", QString());
     QCOMPARE(refused.count(), 1);
-    QCOMPARE(range_name(shown.options()), QStringLiteral("auto..1"));
+    QCOMPARE(range_name(shown.options()), std::string("auto..1"));
     QCOMPARE(shown.control<QLineEdit>("rangeHigh").text(), QStringLiteral("1"));
     shown.type("rangeLow", QStringLiteral("-2"));
-    QCOMPARE(range_name(shown.options()), QStringLiteral("-2..1"));
+    QCOMPARE(range_name(shown.options()), std::string("-2..1"));
   }
 
   void the_other_end_moves_along_within_what_numbers_can_be() {
@@ -154,7 +154,7 @@ class FigureBarTest : public QObject {
     QVERIFY(shown.options().range == RangeKind::own && shown.options().own_high > 5.0);
     shown.type("rangeLow", QStringLiteral("-1e308"));
     shown.type("rangeHigh", QStringLiteral("1e308"));
-    QCOMPARE(range_name(shown.options()), QStringLiteral("-1e+308..1e+308"));
+    QCOMPARE(range_name(shown.options()), std::string("-1e+308..1e+308"));
     shown.type("rangeLow", QStringLiteral("1.5e308"));
     QVERIFY(shown.options().own_low == 1.5e308 && std::isfinite(shown.options().own_high));
   }

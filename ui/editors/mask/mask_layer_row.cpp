@@ -51,6 +51,7 @@ MaskLayerRow::MaskLayerRow(Document& document, std::size_t index, QWidget* paren
   remove->setObjectName(QStringLiteral("mask_layer_delete_") + number);
   remove->setIcon(symbol_icon(QStringLiteral("close")));
   remove->setAutoRaise(true);
+  remove->setFocusPolicy(Qt::StrongFocus);  // so that what is typed in a field is taken over before
   remove->setToolTip(tr("Delete this layer"));
   remove->setAccessibleName(tr("Delete layer %1: %2").arg(number, layer_name(kind_)));
   connect(remove, &QToolButton::clicked, this, [this] {
@@ -207,6 +208,12 @@ bool MaskLayerRow::take_typed() {
   const bool heads = heads_ == nullptr || take_heads();
   const bool keys = keys_ == nullptr || take_keys();
   return heads && keys;
+}
+
+void MaskLayerRow::let_go() {
+  for (QWidget* const field : findChildren<QWidget*>()) {
+    field->disconnect(this);
+  }
 }
 
 bool MaskLayerRow::take_heads() {

@@ -28,6 +28,9 @@ class MaskLayerRow : public QWidget, public TakesTyped {
   void renew();
 
   bool take_typed() override;
+  /// Hears no more of its fields, before it goes away: one that loses the keyboard then would be taken over
+  /// into a layer that is not there any more.
+  void let_go();
 
  signals:
   /// A sentence about why what was typed is refused.

@@ -92,6 +92,9 @@ void MaskLayers::renew() {
 void MaskLayers::rebuild() {
   const Experiment& experiment = *document_.experiment();
   heads_ = head_count(experiment);
+  for (MaskLayerRow* const row : rows_) {
+    row->let_go();
+  }
   rows_.clear();
   auto* const content = new QWidget;
   column_ = new QVBoxLayout(content);

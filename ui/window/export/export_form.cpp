@@ -177,12 +177,14 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
     connect(field, &LabelField::changed, this, &ExportForm::changed);
     return field;
   };
-  title_ = add_label(tr("Title"), QStringLiteral("exportTitle"), utf8_text(options.title));
+  title_ = add_label(tr("Title"), QStringLiteral("exportTitle"), optional_text(options.title));
   //: Before a field: the title of the rows' axis.
-  query_title_ = add_label(tr("Rows"), QStringLiteral("exportQueryTitle"), utf8_text(options.query_title));
+  query_title_ =
+      add_label(tr("Rows"), QStringLiteral("exportQueryTitle"), optional_text(options.query_title));
   //: Before a field: the title of the columns' axis.
-  key_title_ = add_label(tr("Columns"), QStringLiteral("exportKeyTitle"), utf8_text(options.key_title));
-  bar_title_ = add_label(tr("Colour bar"), QStringLiteral("exportBarTitle"), utf8_text(options.bar_title));
+  key_title_ = add_label(tr("Columns"), QStringLiteral("exportKeyTitle"), optional_text(options.key_title));
+  bar_title_ =
+      add_label(tr("Colour bar"), QStringLiteral("exportBarTitle"), optional_text(options.bar_title));
   heads_ = new LineField(this);
   heads_->setObjectName(QStringLiteral("exportHeads"));
   heads_->setToolTip(tr("The heads in the picture, such as 1, 3–5; those in the window where empty"));

@@ -45,6 +45,8 @@ class MaskEditorTest : public QObject {
   void keeps_numbers_that_are_large();
   void turning_a_number_is_one_step();
   void refuses_bad_lists_in_place();
+  void what_is_typed_goes_with_its_layer();
+  void what_is_typed_counts_when_another_layer_is_deleted();
   void changes_mode_and_value();
   void refuses_bad_values_in_place();
   void says_that_given_weights_ignore_it();
@@ -317,6 +319,35 @@ void MaskEditorTest::refuses_bad_lists_in_place() {
   QCOMPARE(keys.text(), QStringLiteral("3"));
   QCOMPARE(message(), QStringLiteral("“4” names no keys; write numbers from 1 to 3, such as 1, 3–5."));
   QCOMPARE(document_->undo_stack().count(), 1);
+}
+
+void MaskEditorTest::what_is_typed_goes_with_its_layer() {
+  for (const char* typed : {"0.5", "1"}) {
+    add_layer(QStringLiteral("Causal"));
+    add_layer(QStringLiteral("Padding"));
+    auto& keys = child<QLineEdit>("mask_layer_keys_2");
+    keys.setFocus();
+    QTest::keyClick(&keys, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&keys, QString::fromLatin1(typed));
+    const Experiment without = edit::remove_mask_layer(*document_->experiment(), 1).value();
+    document_->apply(QString(), without);
+    QVERIFY(*document_->experiment() == without);
+    QCOMPARE(message(), QString());
+    document_->apply(QString(), clear_mask(without));
+  }
+}
+
+void MaskEditorTest::what_is_typed_counts_when_another_layer_is_deleted() {
+  add_layer(QStringLiteral("Padding"));
+  add_layer(QStringLiteral("Causal"));
+  auto& keys = child<QLineEdit>("mask_layer_keys_1");
+  keys.setFocus();
+  QTest::keyClick(&keys, Qt::Key_A, Qt::ControlModifier);
+  QTest::keyClicks(&keys, QStringLiteral("1"));
+  auto& remove = child<QToolButton>("mask_layer_delete_2");
+  QTest::mouseClick(&remove, Qt::LeftButton);
+  QCOMPARE(mask().layers.size(), std::size_t{1});
+  QVERIFY(std::get<PaddingMask>(mask().layers[0].pattern).keys == (std::vector{KeyIndex{0}}));
 }
 
 void MaskEditorTest::changes_mode_and_value() {
