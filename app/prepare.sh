@@ -8,6 +8,8 @@ packages_to_build=(g++ cmake ninja-build ccache pkg-config
   libgl-dev fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji)
 
 packages_to_package=(dpkg-dev file)
+packages_to_check=(clang-14 clang-tidy-14 clang-format-14 libclang-rt-14-dev lld desktop-file-utils shared-mime-info
+  appstream lintian)
 
 say() { printf 'headlight: %s\n' "$*" >&2; }
 

@@ -41,7 +41,7 @@ Matrix filling(Fill fill, Index rows, Index columns) {
 /// Adds whole tokens or widths until one direction of the matrix is `count` long.
 Result grow_axis(const Experiment& experiment, MatrixAddress address, MatrixAxis axis, Index count,
                  std::uint32_t seed) {
-  const auto grow_tokens = [&](Side side, std::vector<std::string> names) {
+  const auto grow_tokens = [&](Side side, const std::vector<std::string>& names) {
     const auto old_count = static_cast<Index>(names.size());
     if (count > max_tokens) {
       return Result(refused(ProblemCode::too_many, std::to_string(count), std::to_string(max_tokens)));

@@ -103,7 +103,7 @@ HeadPlan plan_head(const Experiment& experiment, Index head) {
 
 }  // namespace
 
-std::optional<Evaluation> evaluate(const Experiment& experiment, std::stop_token stop) {
+std::optional<Evaluation> evaluate(const Experiment& experiment, const std::stop_token& stop) {
   MultiHeadPlan plan;
   for (Index head = 0; head < head_count(experiment); ++head) {
     if (stop.stop_requested()) {

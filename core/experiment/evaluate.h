@@ -20,7 +20,7 @@ struct Evaluation {
 };
 
 /// Evaluates a valid experiment. Nothing comes back only when `stop` was requested meanwhile.
-std::optional<Evaluation> evaluate(const Experiment& experiment, std::stop_token stop = {});
+std::optional<Evaluation> evaluate(const Experiment& experiment, const std::stop_token& stop = {});
 
 /// The matrix of a stage (`head` counts only for stages per head); null where there is none.
 StageMatrix stage_matrix(const Evaluation& evaluation, Stage stage, HeadIndex head);

@@ -9,48 +9,39 @@ constexpr int rest_milliseconds = 900;
 
 }  // namespace
 
-EditBurst::EditBurst(Document& document, QObject* parent) : QObject(parent), document_(document) {
-  rest_.setSingleShot(true);
-  rest_.setInterval(rest_milliseconds);
-  connect(&rest_, &QTimer::timeout, this, [this] { beginning_.reset(); });
-}
+EditBurst::EditBurst(Document& document, QObject* parent)
+    : QObject(parent), document_(document), succession_(document, rest_milliseconds) {}
 
 edit::Result EditBurst::apply(const QString& text, int thing, const Edit& edit) {
-  const bool goes_on = beginning_ != nullptr && document_.experiment() == last_ && (held_ || thing == thing_);
+  const auto what = static_cast<quintptr>(thing);
+  const bool goes_on =
+      beginning_ != nullptr && document_.experiment() == last_ && (held_ != 0 || succession_.goes_on(what));
   if (!goes_on) {
-    begin();
+    beginning_ = document_.experiment();
+    succession_.end();
   }
-  thing_ = thing;
+  const Gesture gesture = held_ != 0 ? held_ : succession_.next(what);
   edit::Result result = edit(*beginning_);
   if (result) {
-    document_.apply(text, result, gesture_);
+    document_.apply(text, result, gesture);
   }
   last_ = document_.experiment();
-  if (!held_) {
-    rest_.start();
-  }
   return result;
 }
 
 void EditBurst::hold() {
-  rest_.stop();
-  held_ = true;
   beginning_ = document_.experiment();
   last_ = beginning_;
-  gesture_ = document_.begin_gesture();
+  held_ = document_.begin_gesture();
 }
 
 void EditBurst::release() {
-  if (held_) {
-    held_ = false;
+  if (held_ != 0) {
+    held_ = 0;
     beginning_.reset();
+    succession_.end();
     document_.end_gesture();
   }
-}
-
-void EditBurst::begin() {
-  beginning_ = document_.experiment();
-  gesture_ = document_.new_gesture();
 }
 
 }  // namespace headlight::ui

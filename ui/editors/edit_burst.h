@@ -2,11 +2,11 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 #include <functional>
 #include <memory>
 
 #include "ui/document/document.h"
+#include "ui/document/succession.h"
 
 namespace headlight::ui {
 
@@ -26,15 +26,11 @@ class EditBurst : public QObject {
   void release();
 
  private:
-  void begin();
-
   Document& document_;
-  QTimer rest_;
+  Succession succession_;
   std::shared_ptr<const Experiment> beginning_;
   std::shared_ptr<const Experiment> last_;
-  Gesture gesture_ = 0;
-  int thing_ = 0;
-  bool held_ = false;
+  Gesture held_ = 0;  ///< the gesture between `hold` and `release`
 };
 
 }  // namespace headlight::ui

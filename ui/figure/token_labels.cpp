@@ -14,9 +14,9 @@ namespace headlight::ui {
 namespace {
 
 constexpr double measured_pixels = 64.0;
-constexpr double line_height = 1.15;    // of neighbouring labels, in font sizes
-constexpr double label_gap = 0.5;       // between straight labels, in font sizes
-constexpr double middle_height = 0.36;  // of capital letters above the baseline, in font sizes
+constexpr double label_line_height = 1.15;  // of neighbouring labels, in font sizes
+constexpr double label_gap = 0.5;           // between straight labels, in font sizes
+constexpr double middle_height = 0.36;      // of capital letters above the baseline, in font sizes
 constexpr double sine = std::numbers::sqrt2 / 2.0;
 
 /// Code units of the labels of one axis that are measured, and of each at least.
@@ -25,7 +25,7 @@ constexpr qsizetype least_label = 64;
 
 constexpr double leading = 1.45;  // from line to line of a broken label, in font sizes
 
-int most_lines(const LabelAxis& axis, const MeasuredLabels& labels, int index) {
+int label_lines(const LabelAxis& axis, const MeasuredLabels& labels, int index) {
   return labels.length(index) * axis.font_pixels > axis.longest ? axis.most_lines : 1;
 }
 
@@ -35,7 +35,7 @@ double drawn_length(const LabelAxis& axis, const MeasuredLabels& labels, int ind
 
 }  // namespace
 
-double label_block_height(int lines) { return line_height + (lines - 1) * leading; }
+double label_block_height(int lines) { return label_line_height + (lines - 1) * leading; }
 
 MeasuredLabels::MeasuredLabels(const QStringList& labels, const QString& family)
     : originals_(labels), family_(family) {
@@ -81,7 +81,7 @@ QRectF label_box(const LabelAxis& axis, const LabelSpan& span, const MeasuredLab
     return {};
   }
   const double length = drawn_length(axis, labels, index);
-  const double height = label_block_height(most_lines(axis, labels, index)) * axis.font_pixels;
+  const double height = label_block_height(label_lines(axis, labels, index)) * axis.font_pixels;
   if (axis.side == LabelAxis::Side::left) {
     return {axis.area.right() - length, centre - height / 2.0, length, height};
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/diagnostics_strip.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -14,6 +13,7 @@
 #include "ui/look/accessible_role.h"
 #include "ui/look/icons.h"
 #include "ui/widgets/elided_button.h"
+#include "ui/widgets/follow_language.h"
 #include "ui/words/cell_text.h"
 #include "ui/words/problem_text.h"
 
@@ -107,6 +107,11 @@ DiagnosticsStrip::DiagnosticsStrip(Document& document, Selection& selection, QWi
   connect(previous_, &QToolButton::clicked, this, [this] { go(-1); });
   connect(next_, &QToolButton::clicked, this, [this] { go(1); });
   take_result();
+  follow_language(*this, [this] {
+    renew_text();
+    renew_sizes();
+    renew_cell();
+  });
 }
 
 void DiagnosticsStrip::show_message(const QString& message, Tone tone) {
@@ -127,15 +132,6 @@ void DiagnosticsStrip::clear_message() {
     message_.clear();
     renew_text();
   }
-}
-
-void DiagnosticsStrip::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    renew_text();
-    renew_sizes();
-    renew_cell();
-  }
-  QWidget::changeEvent(event);
 }
 
 const Diagnostic& DiagnosticsStrip::present() const {

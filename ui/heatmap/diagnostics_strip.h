@@ -30,9 +30,6 @@ class DiagnosticsStrip : public QWidget {
   /// Shows what was done, for some seconds at most.
   void show_confirmation(const QString& sentence) { show_message(sentence, Tone::confirmation); }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   enum class Tone { warning, confirmation };
   /// One place of one group.

@@ -2,7 +2,6 @@
 #include "ui/heatmap/head_chips.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -10,6 +9,7 @@
 #include <algorithm>
 
 #include "ui/widgets/chip.h"
+#include "ui/widgets/follow_language.h"
 #include "ui/words/heads_text.h"
 
 namespace headlight::ui {
@@ -29,13 +29,7 @@ HeadChips::HeadChips(Selection& selection, QWidget* parent)
   connect(&selection_, &Selection::heads_changed, this, &HeadChips::mark_present);
   connect(&selection_, &Selection::stage_changed, this, &HeadChips::renew);
   renew();
-}
-
-void HeadChips::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    rebuild();
-  }
-  QWidget::changeEvent(event);
+  follow_language(*this, [this] { rebuild(); });
 }
 
 void HeadChips::renew() {

@@ -20,9 +20,6 @@ class HeadChips : public QWidget {
  public:
   explicit HeadChips(Selection& selection, QWidget* parent = nullptr);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void renew();
   void rebuild();

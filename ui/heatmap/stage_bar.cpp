@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/stage_bar.h"
 
-#include <QEvent>
 #include <QLabel>
 
 #include "core/explain/stage_cell.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/follow_language.h"
 #include "ui/words/stage_text.h"
 
 namespace headlight::ui {
@@ -32,13 +32,7 @@ StageBar::StageBar(Selection& selection, QWidget* parent)
   });
   renew_stages();
   rebuild();
-}
-
-void StageBar::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    rebuild();
-  }
-  QWidget::changeEvent(event);
+  follow_language(*this, [this] { rebuild(); });
 }
 
 void StageBar::renew_stages() {

@@ -20,9 +20,6 @@ class StageBar : public QWidget {
  public:
   explicit StageBar(Selection& selection, QWidget* parent = nullptr);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void renew_stages();
   void rebuild();

@@ -7,23 +7,22 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr qint64 one_step_milliseconds = 2000;
+constexpr int choice_rest_milliseconds = 2000;
 
 }  // namespace
+
+ViewWriter::ViewWriter(Document& document)
+    : document_(document), succession_(document, choice_rest_milliseconds) {}
 
 FigureOptions ViewWriter::options() const { return document_.experiment()->view.figure; }
 
 void ViewWriter::write(const QObject* control, const QString& text,
                        const std::function<void(FigureOptions&)>& set) {
-  if (control != last_control_ || !since_last_.isValid() || since_last_.elapsed() > one_step_milliseconds) {
-    gesture_ = document_.new_gesture();
-  }
-  last_control_ = control;
-  since_last_.start();
   const Experiment& experiment = *document_.experiment();
   View view = experiment.view;
   set(view.figure);
-  document_.apply(text, edit::set_view(experiment, std::move(view)), gesture_);
+  document_.apply(text, edit::set_view(experiment, std::move(view)),
+                  succession_.next(reinterpret_cast<quintptr>(control)));
 }
 
 }  // namespace headlight::ui

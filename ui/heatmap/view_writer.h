@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QElapsedTimer>
 #include <functional>
 
 #include "core/experiment/figure_options.h"
 #include "ui/document/document.h"
+#include "ui/document/succession.h"
 
 namespace headlight::ui {
 
@@ -13,7 +13,7 @@ namespace headlight::ui {
 /// quick succession are one undo step.
 class ViewWriter {
  public:
-  explicit ViewWriter(Document& document) : document_(document) {}
+  explicit ViewWriter(Document& document);
 
   FigureOptions options() const;
   /// `control` tells controls apart; `text` names the undo step (translated).
@@ -21,9 +21,7 @@ class ViewWriter {
 
  private:
   Document& document_;
-  const QObject* last_control_ = nullptr;
-  QElapsedTimer since_last_;
-  Gesture gesture_ = 0;
+  Succession succession_;
 };
 
 }  // namespace headlight::ui

@@ -8,7 +8,7 @@ class QWidget;
 
 namespace headlight::ui {
 
-/// Says what a widget that paints itself is, to who cannot see it. To be called before it is shown.
+/// Says what a widget that paints itself is, for those who cannot see it. To be called before it is shown.
 void set_accessible_role(QWidget& widget, QAccessible::Role role);
 
 /// Has a screen reader speak a widget's name at once, wherever the keyboard is.

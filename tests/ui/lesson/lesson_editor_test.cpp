@@ -307,7 +307,7 @@ class LessonEditorTest : public QObject {
     f.click("lockBox/1");
     f.click("lockBox/3");
     QVERIFY(f.made().steps[2].locked == (std::set<Lockable>{Lockable::matrices, Lockable::scoring}));
-    QVERIFY(f.document.locked().empty());  // not for who makes it
+    QVERIFY(f.document.locked().empty());  // not for the one who makes it
     f.click("lockBox/1");
     QVERIFY(f.made().steps[2].locked == std::set<Lockable>{Lockable::scoring});
     f.maker.hide();

@@ -31,12 +31,6 @@ class TextFieldTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void cut_texts_end_in_a_whole_character() {
-    QCOMPARE(shown_text(QStringLiteral("abc"), 3), QStringLiteral("abc"));
-    QCOMPARE(shown_text(QStringLiteral("abcd"), 3), QStringLiteral("ab…"));
-    QCOMPARE(shown_text(QString::fromUtf8("a😀bc"), 3), QStringLiteral("a…"));
-  }
-
   void ordinary_texts_are_edited_in_place() {
     TextField field;
     QSignalSpy edited(&field, &TextField::edited);

@@ -116,6 +116,12 @@ class TokenLabelTest : public QObject {
     QCOMPARE(utf8_text("a"), s("a"));
   }
 
+  void texts_are_cut_between_characters() {
+    QCOMPARE(shown_text(s("abc"), 3), s("abc"));
+    QCOMPARE(shown_text(s("abcd"), 3), s("abc…"));
+    QCOMPARE(shown_text(s("a😀bc"), 2), s("a…"));
+  }
+
   void long_tokens_are_cut_between_characters() {
     const QString letters(1'000'000, u'a');
     QCOMPARE(label_of_token(letters), QString(longest_label, u'a') + u'…');

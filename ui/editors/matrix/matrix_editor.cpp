@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -18,6 +17,7 @@
 #include "ui/editors/matrix/matrix_view.h"
 #include "ui/editors/matrix/number_delegate.h"
 #include "ui/editors/matrix/random_bar.h"
+#include "ui/widgets/follow_language.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/words/matrix_words.h"
 #include "ui/words/number_entry.h"
@@ -51,6 +51,7 @@ MatrixEditor::MatrixEditor(Document& document, Selection& selection, QWidget* pa
   connect_parts();
   retranslate();
   follow_document(everything_changed);
+  follow_language(*this, [this] { retranslate(); });
 }
 
 // A field that goes with the view says that its number is accepted: to a whole editor still.
@@ -137,13 +138,6 @@ void MatrixEditor::connect_parts() {
   connect(random_, &RandomBar::refused, notice_, &NoticeBar::tell);
   connect(random_, &RandomBar::fill_requested, this,
           [this](std::uint32_t seed, double scale) { actions_.fill_random(fill_range(), seed, scale); });
-}
-
-void MatrixEditor::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) {
-    retranslate();
-  }
 }
 
 void MatrixEditor::retranslate() {

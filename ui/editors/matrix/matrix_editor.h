@@ -37,9 +37,6 @@ class MatrixEditor : public QWidget {
   /// With reduced motion changed entries do not flash.
   void set_reduced_motion(bool reduced);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void build();
   void connect_parts();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/scoring/panel_section.h"
 
-#include <QEvent>
-
+#include "ui/widgets/follow_language.h"
 #include "ui/words/problem_text.h"
 
 namespace headlight::ui {
@@ -30,6 +29,7 @@ PanelSection::PanelSection(Document& document, QWidget* parent)
     clear_problem();
     renew();
   });
+  follow_language(*this, [this] { renew(); });
 }
 
 void PanelSection::tell_problem(const QString& sentence) {
@@ -51,13 +51,6 @@ void PanelSection::take(const QString& text, const edit::Result& result) {
     tell_problem(problem_text(result.error()));
   }
   renew();
-}
-
-void PanelSection::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) {
-    renew();
-  }
 }
 
 QLabel* new_note(QWidget* parent) {

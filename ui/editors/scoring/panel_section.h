@@ -33,7 +33,6 @@ class PanelSection : public QWidget {
   void take(const QString& text, const edit::Result& result);
   Document& document() { return document_; }
   const Experiment& experiment() const { return *document_.experiment(); }
-  void changeEvent(QEvent* event) override;
 
  private:
   Document& document_;

@@ -5,10 +5,10 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr std::array kinds{ScoringKind::dot, ScoringKind::scaled_dot, ScoringKind::additive,
-                           ScoringKind::general};
-constexpr std::array names{"scoringDotAction", "scoringScaledDotAction", "scoringAdditiveAction",
-                           "scoringGeneralAction"};
+constexpr std::array scoring_kinds{ScoringKind::dot, ScoringKind::scaled_dot, ScoringKind::additive,
+                                   ScoringKind::general};
+constexpr std::array scoring_names{"scoringDotAction", "scoringScaledDotAction", "scoringAdditiveAction",
+                                   "scoringGeneralAction"};
 
 }  // namespace
 
@@ -18,12 +18,12 @@ ScoringMenu::ScoringMenu(Document& document, QWidget* parent)
   const std::array texts{tr("&Dot product,  q·k"), tr("&Scaled dot product,  q·k / √d_k"),
                          tr("&Additive,  vᵀ tanh(W q + U k)"), tr("&General,  qᵀ W k")};
   auto* const group = new QActionGroup(this);
-  for (std::size_t i = 0; i < kinds.size(); ++i) {
+  for (std::size_t i = 0; i < scoring_kinds.size(); ++i) {
     QAction* const action = addAction(texts.at(i));
-    action->setObjectName(QLatin1StringView(names.at(i)));
+    action->setObjectName(QLatin1StringView(scoring_names.at(i)));
     action->setCheckable(true);
     group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, kind = kinds.at(i)] { choose(kind); });
+    connect(action, &QAction::triggered, this, [this, kind = scoring_kinds.at(i)] { choose(kind); });
     actions_.at(i) = action;
   }
   connect(&document, &Document::changed, this, [this](Changes what) {
@@ -56,10 +56,11 @@ void ScoringMenu::choose(ScoringKind kind) {
 void ScoringMenu::renew() {
   const Experiment& experiment = *document_.experiment();
   const bool given_scores = input_kind(experiment) == InputKind::scores;
-  for (std::size_t i = 0; i < kinds.size(); ++i) {
-    const bool needs_queries = kinds.at(i) == ScoringKind::additive || kinds.at(i) == ScoringKind::general;
+  for (std::size_t i = 0; i < scoring_kinds.size(); ++i) {
+    const bool needs_queries =
+        scoring_kinds.at(i) == ScoringKind::additive || scoring_kinds.at(i) == ScoringKind::general;
     actions_.at(i)->setVisible(!(given_scores && needs_queries));
-    actions_.at(i)->setChecked(kinds.at(i) == scoring_kind(experiment));
+    actions_.at(i)->setChecked(scoring_kinds.at(i) == scoring_kind(experiment));
   }
   menuAction()->setVisible(applies());
 }

@@ -77,7 +77,7 @@ void ViewMenu::add_appearance() {
 }
 
 void ViewMenu::add_language() {
-  // Both names stand there, so that who cannot read the present language finds the way.
+  // Both names stand there, so that those who cannot read the present language find the way.
   QMenu* const menu = addMenu(tr("&Language · 语言"));
   menu->setObjectName(QStringLiteral("languageMenu"));
   auto* const group = new QActionGroup(this);
