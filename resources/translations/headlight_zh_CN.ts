@@ -1456,10 +1456,6 @@
         <source>A click shows it among the matrices or parameters, a second one edits it here.</source>
         <translation>点击会在矩阵或参数中显示它，再次点击可在此处修改。</translation>
     </message>
-    <message>
-        <source>Another number for this operand; Enter takes it, Esc leaves it as it was</source>
-        <translation>为这个操作数输入另一个数；Enter 确认，Esc 保持原样</translation>
-    </message>
 </context>
 <context>
     <name>headlight::ui::DiagnosticsStrip</name>
@@ -3559,6 +3555,13 @@
     <message>
         <source>A number or an expression such as 1/3; Enter takes it</source>
         <translation>数或表达式，例如 1/3；Enter 确认</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ui::OperandField</name>
+    <message>
+        <source>Another number for this operand; Enter takes it, Esc leaves it as it was</source>
+        <translation>为这个操作数输入另一个数；Enter 确认，Esc 保持原样</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPointer>
 #include <QTextEdit>
 #include <functional>
 #include <memory>
@@ -10,10 +9,10 @@
 #include <vector>
 
 #include "ui/explain/derivation_lines.h"
+#include "ui/explain/derivation_places.h"
+#include "ui/explain/operand_field.h"
 
 namespace headlight::ui {
-
-class NumberField;
 
 /// The lines of a derivation. Its operands can be pointed at, gone to (click, Enter) and, where someone
 /// typed them, edited in place (double click, F2, or once more a click or Enter). Tab and the arrow keys
@@ -68,44 +67,31 @@ class DerivationView : public QTextEdit {
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   bool focusNextPrevChild(bool next) override;
-  bool eventFilter(QObject* object, QEvent* event) override;
   QMimeData* createMimeDataFromSelection() const override;
 
  private:
-  /// A place in the text that can be pointed at.
-  struct Place {
-    NodeIndex node = 0;
-    bool folds = false;
-    int begin = 0;
-    int end = 0;
-  };
-
   void write();
-  void write_runs(QTextCursor& cursor, const MathRuns& runs);
   void mark();
-  std::optional<std::size_t> place_at(QPoint position) const;
-  const Address& address_of(const Place& place) const;
-  QRect rect_of(const Place& place) const;
-  bool is_typed(const Place& place) const;
+  QRect rect_of(std::optional<PlaceIndex> place) const;
+  std::optional<PlaceIndex> place_at(QPoint position) const;
+  bool is_typed(const DerivationPlace& place) const;
   bool go(int step);
-  void go_to(std::optional<std::size_t> place);
-  void act(std::size_t place);
-  void edit(std::size_t place);
+  void go_to(PlaceIndex place);
+  void act(PlaceIndex place);
+  void edit(PlaceIndex place);
   void place_field();
-  void close_field();
-  void point_at(std::optional<std::size_t> place);
+  void point_at(std::optional<PlaceIndex> place);
 
   Operands operands_;
   std::shared_ptr<const Derivation> derivation_;
   std::vector<DerivationLine> lines_;
-  std::vector<Place> places_;
+  DerivationPlaces places_;
   std::set<NodeIndex> unfolded_;
   std::function<bool(const Address&)> is_marked_;
-  std::optional<std::size_t> current_;  ///< of places_
-  std::optional<std::size_t> under_pointer_;
+  std::optional<PlaceIndex> current_;
+  std::optional<PlaceIndex> under_pointer_;
   bool gone_to_current_ = false;  ///< so that once more edits
-  QPointer<NumberField> field_;
-  Address field_address_;
+  OperandField field_;
 };
 
 }  // namespace headlight::ui
