@@ -18,8 +18,8 @@ namespace headlight::ui {
 
 namespace {
 
-constexpr std::array kinds{ScoringKind::dot, ScoringKind::scaled_dot, ScoringKind::additive,
-                           ScoringKind::general};
+constexpr std::array function_kinds{ScoringKind::dot, ScoringKind::scaled_dot, ScoringKind::additive,
+                                    ScoringKind::general};
 
 /// Markup of our own: no words of a user are in it.
 QString formula(ScoringKind kind, bool scores_are_given) {
@@ -67,7 +67,7 @@ ScoringFunctionSection::ScoringFunctionSection(Document& document, Selection& se
   grid->setHorizontalSpacing(12);
   grid->setVerticalSpacing(3);
   grid->setColumnStretch(1, 1);
-  for (const ScoringKind kind : kinds) {
+  for (const ScoringKind kind : function_kinds) {
     const int row = static_cast<int>(choices_.size());
     auto* const button = new QRadioButton(this);
     auto* const text = new QLabel(this);
