@@ -579,6 +579,21 @@
     </message>
 </context>
 <context>
+    <name>MaskPicture</name>
+    <message>
+        <source>There is nothing to hide before there are queries and keys.</source>
+        <translation>有了查询和键之后才有可隐藏的内容。</translation>
+    </message>
+    <message>
+        <source>Keys (columns)</source>
+        <translation>键（列）</translation>
+    </message>
+    <message>
+        <source>Queries (rows)</source>
+        <translation>查询（行）</translation>
+    </message>
+</context>
+<context>
     <name>MaskTable</name>
     <message>
         <source>visible</source>
@@ -2982,18 +2997,6 @@
     <message>
         <source>Query %1</source>
         <translation>查询 %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to hide before there are queries and keys.</source>
-        <translation>有了查询和键之后才有可隐藏的内容。</translation>
-    </message>
-    <message>
-        <source>Keys (columns)</source>
-        <translation>键（列）</translation>
-    </message>
-    <message>
-        <source>Queries (rows)</source>
-        <translation>查询（行）</translation>
     </message>
     <message>
         <source>The space bar hides a cell or shows it; with Shift it only shows.</source>

@@ -288,7 +288,7 @@ void GuessLayer::draw_guess(QPainter& painter, const StageCell& cell, const QRec
     }
     return;
   }
-  const std::optional<PredictionRound::Verdict> judged = round_.verdict(cell);
+  const std::optional<GuessVerdict> judged = round_.verdict(cell);
   if (!judged) {
     if (by_choice && round_.is_strongest(cell)) {
       draw_mark(painter, rect, Mark::strongest);

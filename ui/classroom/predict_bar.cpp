@@ -123,7 +123,7 @@ QString PredictBar::verdict_text() const {
   const bool by_choice = round_.question().kind == Kind::strongest;
   QStringList wrong;
   for (const StageCell& cell : round_.asked_cells()) {
-    const std::optional<PredictionRound::Verdict> judged = round_.verdict(cell);
+    const std::optional<GuessVerdict> judged = round_.verdict(cell);
     if (!judged || judged->right) {
       continue;
     }
@@ -182,7 +182,7 @@ void PredictBar::renew() {
                            : tr("Takes the marks away and forgets the guesses"));
   score_->setVisible(asking || revealed);
   if (asking || revealed) {
-    const PredictionRound::Score score = round_.score();
+    const GuessScore score = round_.score();
     score_->setText(asking ? tr("%1 still open").arg(score.open)
                            : tr("%1 right · %2 wrong · %3 open")
                                  .arg(QString::number(score.right), QString::number(score.wrong),

@@ -4,17 +4,8 @@
 #include <algorithm>
 
 #include "core/experiment/figure_options.h"
-#include "core/explain/guess.h"
 
 namespace headlight::ui {
-
-namespace {
-
-Concealment concealment_of(const PredictionQuestion& question) {
-  return {.stage = question.stage, .head = question.head, .row = question.row, .columns = question.columns};
-}
-
-}  // namespace
 
 PredictionRound::PredictionRound(Document& document, Selection& selection, QObject* parent)
     : QObject(parent), document_(document), selection_(selection) {
@@ -28,8 +19,7 @@ PredictionRound::PredictionRound(Document& document, Selection& selection, QObje
 
 void PredictionRound::ask(const PredictionQuestion& question) {
   question_ = question;
-  guesses_.clear();
-  choices_.clear();
+  guesses_ = {};
   phase_ = Phase::asking;
   selection_.set_concealment(concealment_of(question));
   emit changed();
@@ -68,8 +58,7 @@ void PredictionRound::reveal() {
 void PredictionRound::stop() {
   if (phase_ != Phase::none) {
     phase_ = Phase::none;
-    guesses_.clear();
-    choices_.clear();
+    guesses_ = {};
     selection_.set_concealment(std::nullopt);
     emit changed();
   }
@@ -79,152 +68,64 @@ void PredictionRound::check_cells() {
   if (phase_ == Phase::none || !selection_.is_current()) {
     return;  // a question about what is still being computed waits for it
   }
-  const StageMatrix values = numbers(question_.head.value_or(HeadIndex{0})).values;
-  if (!values || (question_.row && *question_.row >= values->rows())) {
-    stop();
-  } else {
+  if (asked().exist()) {
     emit changed();
+  } else {
+    stop();
   }
-}
-
-PredictionRound::Numbers PredictionRound::numbers(HeadIndex head) const {
-  const Evaluation* const evaluation = selection_.evaluation();
-  if (evaluation == nullptr) {
-    return {};
-  }
-  Numbers result{.values = stage_matrix(*evaluation, question_.stage, head), .hidden = nullptr};
-  if (result.values && (question_.stage == Stage::logits || question_.stage == Stage::weights)) {
-    result.hidden = evaluation->trace.heads[static_cast<std::size_t>(head.value)].hidden.get();
-  }
-  return result;
 }
 
 int PredictionRound::decimals() const { return selection_.experiment().view.figure.decimals; }
 
 bool PredictionRound::asks(const StageCell& cell) const {
-  if (phase_ == Phase::none ||
-      !is_asked(concealment_of(question_), cell.stage, cell.head, cell.row, cell.column)) {
-    return false;
-  }
-  const Numbers found = numbers(cell.head);
-  return found.values && cell.row < found.values->rows() && cell.column < found.values->cols() &&
-         can_be_guessed(*found.values, found.hidden, cell.row, cell.column);
+  return phase_ != Phase::none && asked().contains(cell);
 }
 
 std::vector<StageCell> PredictionRound::asked_cells() const {
-  std::vector<StageCell> cells;
-  const Evaluation* const evaluation = selection_.evaluation();
-  const Index heads = is_per_head(question_.stage) && evaluation != nullptr
-                          ? static_cast<Index>(evaluation->trace.heads.size())
-                          : 1;
-  for (Index head = 0; head < heads; ++head) {
-    const StageMatrix values = numbers(HeadIndex{head}).values;
-    for (Index row = 0; values && row < values->rows(); ++row) {
-      for (Index column = 0; column < values->cols(); ++column) {
-        const StageCell cell{.stage = question_.stage, .head = HeadIndex{head}, .row = row, .column = column};
-        if (asks(cell)) {
-          cells.push_back(cell);
-        }
-      }
-    }
-  }
-  return cells;
+  return phase_ == Phase::none ? std::vector<StageCell>() : asked().all();
 }
 
 StageCell PredictionRound::neighbour(const StageCell& cell, int rows, int columns) const {
-  const StageMatrix values = numbers(cell.head).values;
-  StageCell to = cell;
-  while (values) {
-    to.row += rows;
-    to.column += columns;
-    if (rows == 0 && (to.column < 0 || to.column >= values->cols())) {
-      // Along the rows, from the end of one to the beginning of the next.
-      to.row += columns;
-      to.column = columns > 0 ? 0 : values->cols() - 1;
-    }
-    if (to.row < 0 || to.row >= values->rows()) {
-      break;
-    }
-    if (asks(to)) {
-      return to;
-    }
-  }
-  return cell;
+  return phase_ == Phase::none ? cell : asked().neighbour(cell, rows, columns);
 }
 
 void PredictionRound::guess(const StageCell& cell, std::optional<double> number) {
-  if (phase_ != Phase::asking || !asks(cell)) {
-    return;
+  if (phase_ == Phase::asking && asks(cell)) {
+    guesses_.set_number(cell, number);
+    emit changed();
   }
-  if (number) {
-    guesses_[place_of(cell)] = *number;
-  } else {
-    guesses_.erase(place_of(cell));
-  }
-  emit changed();
 }
 
 std::optional<double> PredictionRound::guess_at(const StageCell& cell) const {
-  const auto found = cell.stage == question_.stage ? guesses_.find(place_of(cell)) : guesses_.end();
-  return found == guesses_.end() ? std::nullopt : std::optional(found->second);
+  return cell.stage == question_.stage ? guesses_.number(cell) : std::nullopt;
 }
 
 void PredictionRound::choose(const StageCell& cell) {
-  if (phase_ != Phase::asking || !asks(cell)) {
-    return;
+  if (phase_ == Phase::asking && asks(cell)) {
+    guesses_.choose(cell);
+    emit changed();
   }
-  if (is_chosen(cell)) {
-    choices_.erase(row_of(cell));
-  } else {
-    choices_[row_of(cell)] = cell.column;
-  }
-  emit changed();
 }
 
 bool PredictionRound::is_chosen(const StageCell& cell) const {
-  const auto found = cell.stage == question_.stage ? choices_.find(row_of(cell)) : choices_.end();
-  return found != choices_.end() && found->second == cell.column;
+  return cell.stage == question_.stage && guesses_.is_chosen(cell);
 }
 
 bool PredictionRound::is_strongest(const StageCell& cell) const {
-  const Numbers found = numbers(cell.head);
-  if (phase_ != Phase::revealed || !asks(cell)) {
-    return false;
-  }
-  std::vector<Index> strongest = strongest_columns(*found.values, found.hidden, cell.row);
-  return std::ranges::find(strongest, cell.column) != strongest.end();
+  return phase_ == Phase::revealed && asks(cell) && asked().is_strongest(cell);
 }
 
-std::optional<PredictionRound::Verdict> PredictionRound::verdict(const StageCell& cell) const {
-  if (phase_ != Phase::revealed || !asks(cell)) {
-    return std::nullopt;
-  }
-  const double number = (*numbers(cell.head).values)(cell.row, cell.column);
-  if (question_.kind == PredictionQuestion::Kind::strongest) {
-    return is_chosen(cell) ? std::optional(Verdict{is_strongest(cell), number, number}) : std::nullopt;
-  }
-  const std::optional<double> guess = guess_at(cell);
-  return guess ? std::optional(Verdict{is_right_guess(*guess, number, decimals()), *guess, number})
-               : std::nullopt;
+std::optional<GuessVerdict> PredictionRound::verdict(const StageCell& cell) const {
+  return phase_ == Phase::revealed && asks(cell) ? judge(cell, asked(), guesses_, decimals()) : std::nullopt;
 }
 
-PredictionRound::Score PredictionRound::score() const {
-  Score score;
-  const bool by_row = question_.kind == PredictionQuestion::Kind::strongest;
-  std::map<Place, bool> rows;  // whether chosen
-  for (const StageCell& cell : asked_cells()) {
-    const bool made = by_row ? is_chosen(cell) : guess_at(cell).has_value();
-    if (const std::optional<Verdict> judged = verdict(cell)) {
-      ++(judged->right ? score.right : score.wrong);
-    }
-    if (by_row) {
-      rows[row_of(cell)] |= made;
-    } else if (!made) {
-      ++score.open;
-    }
+GuessScore PredictionRound::score() const {
+  switch (phase_) {
+    case Phase::none: return {};
+    case Phase::asking: return count_open(asked(), guesses_);
+    case Phase::revealed: return judge_all(asked(), guesses_, decimals());
   }
-  score.open += static_cast<int>(std::ranges::count(rows, false, &std::pair<const Place, bool>::second));
-  return score;
+  return {};
 }
 
 }  // namespace headlight::ui

@@ -3,27 +3,14 @@
 
 #include <QObject>
 #include <QString>
-#include <map>
 #include <optional>
 #include <vector>
 
+#include "ui/classroom/guesses.h"
 #include "ui/document/document.h"
 #include "ui/selection/selection.h"
 
 namespace headlight::ui {
-
-/// What a class is asked to predict.
-struct PredictionQuestion {
-  /// Type the numbers, or choose the strongest cell of each row.
-  enum class Kind { values, strongest };
-
-  Stage stage = Stage::weights;
-  std::optional<HeadIndex> head;              ///< all where absent
-  std::optional<Index> row;                   ///< all where absent; a query, but for K and V
-  std::optional<std::vector<Index>> columns;  ///< all where absent
-  Kind kind = Kind::values;
-  QString text;  ///< the question in words; "": the program asks in its own
-};
 
 /// Predict, then reveal: while a question is open its numbers are concealed in every view, guesses are
 /// gathered cell by cell, and after the reveal each is right or wrong. Judged is by the newest result, so
@@ -64,43 +51,19 @@ class PredictionRound : public QObject {
   bool is_chosen(const StageCell& cell) const;
 
   /// After the reveal: what a cell's guess was worth; nothing where none was made.
-  struct Verdict {
-    bool right = false;
-    double guess = 0.0;
-    double number = 0.0;
-  };
-  std::optional<Verdict> verdict(const StageCell& cell) const;
+  std::optional<GuessVerdict> verdict(const StageCell& cell) const;
   /// After the reveal: whether a cell is the strongest of its row (or one of several).
   bool is_strongest(const StageCell& cell) const;
 
-  struct Score {
-    int right = 0;
-    int wrong = 0;
-    int open = 0;  ///< not guessed
-  };
   /// While asking, `right` and `wrong` are 0 and `open` counts what is not guessed yet.
-  Score score() const;
+  GuessScore score() const;
 
  signals:
   /// Phase, question or guesses.
   void changed();
 
  private:
-  struct Place {
-    Index head = 0;
-    Index row = 0;
-    Index column = 0;  ///< 0 for choices, which are one a row
-    friend auto operator<=>(const Place&, const Place&) = default;
-  };
-  static Place place_of(const StageCell& cell) { return {cell.head.value, cell.row, cell.column}; }
-  static Place row_of(const StageCell& cell) { return {cell.head.value, cell.row, 0}; }
-
-  struct Numbers {
-    StageMatrix values;
-    const BoolMatrix* hidden = nullptr;
-  };
-  /// Of the asked stage; null values where there are none.
-  Numbers numbers(HeadIndex head) const;
+  AskedCells asked() const { return {question_, selection_.evaluation()}; }
   int decimals() const;
   void check_cells();
 
@@ -108,8 +71,7 @@ class PredictionRound : public QObject {
   Selection& selection_;
   PredictionQuestion question_;
   Phase phase_ = Phase::none;
-  std::map<Place, double> guesses_;
-  std::map<Place, Index> choices_;
+  Guesses guesses_;
 };
 
 }  // namespace headlight::ui

@@ -8,26 +8,21 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 
-#include "core/explain/stage_cell.h"
 #include "ui/figure/held_ranges.h"
 #include "ui/heatmap/cancelled_note.h"
-#include "ui/heatmap/cell_keys.h"
 #include "ui/heatmap/heatmap_accessible.h"
 #include "ui/heatmap/heatmap_note.h"
-#include "ui/heatmap/panel_cells.h"
+#include "ui/heatmap/scrolled_height.h"
 #include "ui/look/painted_tables.h"
 #include "ui/words/cell_text.h"
 #include "ui/words/stage_text.h"
-#include "ui/words/token_label.h"
 
 namespace headlight::ui {
 
 namespace {
 
 constexpr int focus_width = 2;
-constexpr int rows_that_fit = 3;  // of heads; more are scrolled
 constexpr double zoom_of_a_key = 1.5;
 
 }  // namespace
@@ -44,7 +39,7 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
       note_(new QLabel(this)),
       progress_(new ProgressNote(this)),
       cancelled_(new CancelledNote(this)),
-      tip_(new CellTip(*this)) {
+      cursor_(*this, *area_, *canvas_, selection_) {
   setObjectName(QStringLiteral("heatmapPanel"));
   install_heatmap_accessibility();
   setFocusPolicy(Qt::StrongFocus);
@@ -79,22 +74,14 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
   connect(&selection_, &Selection::stage_changed, this, &HeatmapPanel::take_stage);
   connect(&selection_, &Selection::heads_changed, this, [this] { redraw(false); });
   connect(&selection_, &Selection::cell_changed, this, [this] {
-    update_marks();
-    update_tip();
+    cursor_.update_marks();
+    cursor_.update_tip();
     tell_current_cell(*this);
   });
-  connect(&selection_, &Selection::pointed_changed, this, &HeatmapPanel::update_marks);
   connect(&selection_, &Selection::concealment_changed, this, [this] { redraw(false); });
-  connect(canvas_, &HeatmapCanvas::hovered, this, &HeatmapPanel::point_at);
-  connect(canvas_, &HeatmapCanvas::clicked, this, &HeatmapPanel::click);
-  connect(canvas_, &HeatmapCanvas::label_pointed, this, &HeatmapPanel::point_at_label);
-  connect(canvas_, &HeatmapCanvas::moved, this, &HeatmapPanel::update_tip);
-  connect(area_->verticalScrollBar(), &QScrollBar::valueChanged, this, &HeatmapPanel::update_tip);
   redraw(false);
   renew_cancelled();
 }
-
-HeatmapPanel::~HeatmapPanel() { delete tip_; }
 
 std::optional<ColorRange> HeatmapPanel::shown_range() const {
   const std::shared_ptr<const Figure>& figure = canvas_->figure();
@@ -170,9 +157,7 @@ void HeatmapPanel::show_figure(bool flash) {
   setAccessibleName(tr("Heatmap of %1").arg(stage_text(selection_.stage())));
   setAccessibleDescription(
       tr("The arrow keys go from cell to cell, with Ctrl to the same cell of another head."));
-  follow_pointer();
-  update_marks();
-  update_tip();
+  cursor_.take_figure();
   tell_current_cell(*this);
 }
 
@@ -185,155 +170,31 @@ void HeatmapPanel::show_note(const QString& note) {
     emit figure_changed(nullptr);
     setAccessibleName(note);
     setAccessibleDescription(QString());
-    tip_->hide();
+    cursor_.hide_tip();
     tell_current_cell(*this);
   }
 }
 
 void HeatmapPanel::fit_height() {
-  const std::shared_ptr<const Figure>& figure = canvas_->figure();
-  if (!figure) {
-    return;
+  if (canvas_->figure()) {
+    const QSize room(area_->width() - area_->verticalScrollBar()->sizeHint().width(),
+                     area_->viewport()->height());
+    canvas_->setMinimumHeight(scrolled_height(canvas_->renderer(), room));
   }
-  const auto heads = static_cast<int>(figure->panels.size());
-  const int rows = (heads + most_panels_a_row - 1) / most_panels_a_row;
-  const QSize room(area_->width() - area_->verticalScrollBar()->sizeHint().width(),
-                   area_->viewport()->height());
-  FigureRenderer& renderer = canvas_->renderer();
-  int height = 0;
-  if (rows > rows_that_fit) {
-    // As high as square cells want, so that all heads look as they do when they fit.
-    renderer.set_height_seen(room.height());
-    height = std::min(static_cast<int>(std::ceil(renderer.height_for(room.width()))), rows * room.height());
-  }
-  const bool scrolled = height > room.height();
-  if (!scrolled) {
-    renderer.set_height_seen(std::nullopt);
-  }
-  canvas_->setMinimumHeight(scrolled ? height : 0);
-}
-
-void HeatmapPanel::follow_pointer() {
-  // Under a pointer that rests, another picture has another cell, or none.
-  if (canvas_->has_pointer() && !moved_by_keys_) {
-    selection_.set_hovered(stage_cell(canvas_->cell_under_pointer()));
-  }
-}
-
-void HeatmapPanel::point_at(const std::optional<PanelCell>& cell) {
-  if (cell) {
-    moved_by_keys_ = false;
-  }
-  selection_.set_hovered(stage_cell(cell));
-  update_tip();
-}
-
-void HeatmapPanel::click(const std::optional<PanelCell>& cell) {
-  setFocus(Qt::MouseFocusReason);
-  moved_by_keys_ = false;
-  const std::optional<StageCell> chosen = stage_cell(cell);
-  selection_.set_locked(chosen == selection_.locked() ? std::nullopt : chosen);
-}
-
-void HeatmapPanel::point_at_label(const QString& label, const QRect& place) {
-  if (!label.isEmpty()) {
-    tip_->show_text({.heading = label_of_token(label), .place = {}, .facts = {}, .note = {}},
-                    QRect(canvas_->mapTo(this, place.topLeft()), place.size()));
-  } else {
-    update_tip();
-  }
-}
-
-std::optional<PanelCell> HeatmapPanel::panel_cell(const std::optional<StageCell>& cell) const {
-  return ui::panel_cell(canvas_->figure().get(), cell);
-}
-
-std::optional<StageCell> HeatmapPanel::stage_cell(const std::optional<PanelCell>& cell) const {
-  const std::optional<StageCell> found = ui::stage_cell(canvas_->figure().get(), cell);
-  return found && has_cell(selection_.evaluation(), *found) ? found : std::nullopt;
-}
-
-void HeatmapPanel::update_marks() {
-  if (const std::shared_ptr<const Figure>& figure = canvas_->figure()) {
-    const Marks marks = marks_of(*figure, selection_);
-    canvas_->set_marks(marks.active, marks.pointed);
-  }
-}
-
-void HeatmapPanel::update_tip() {
-  std::optional<PanelCell> cell;
-  if (!moved_by_keys_) {
-    cell = canvas_->cell_under_pointer();
-  } else if (hasFocus()) {
-    cell = panel_cell(selection_.locked());
-  }
-  const std::optional<StageCell> told = stage_cell(cell);
-  const QRectF place = told ? canvas_->renderer().cell_rect(*cell) : QRectF();
-  if (place.isEmpty() || !isVisible() || !area_->isVisible()) {
-    tip_->hide();
-    return;
-  }
-  const QRect rect = place.toAlignedRect();
-  tip_->show_text(
-      cell_text(selection_.experiment(), *selection_.evaluation(), *told, selection_.concealment()),
-      QRect(canvas_->mapTo(this, rect.topLeft()), rect.size()));
 }
 
 QString HeatmapPanel::spoken(PanelCell cell) const {
-  const std::optional<StageCell> found = stage_cell(cell);
+  const std::optional<StageCell> found = cursor_.stage_cell(cell);
   return found ? spoken_cell(selection_.experiment(), *selection_.evaluation(), *found,
                              canvas_->figure()->decimals, selection_.concealment())
                : QString();
 }
 
 QString HeatmapPanel::number(PanelCell cell) const {
-  const std::optional<StageCell> found = stage_cell(cell);
+  const std::optional<StageCell> found = cursor_.stage_cell(cell);
   return found ? cell_number(*selection_.evaluation(), *found, canvas_->figure()->decimals,
                              selection_.concealment())
                : QString();
-}
-
-std::optional<PanelCell> HeatmapPanel::start_of_keys() const {
-  if (const std::optional<PanelCell> pointed = canvas_->cell_under_pointer()) {
-    return pointed;
-  }
-  const std::shared_ptr<const Figure>& figure = canvas_->figure();
-  if (!figure || figure->panels.empty()) {
-    return std::nullopt;
-  }
-  const QRectF visible = canvas_->renderer().visible_cells();
-  return PanelCell{0, static_cast<Index>(std::ceil(visible.top())),
-                   static_cast<Index>(std::ceil(visible.left()))};
-}
-
-void HeatmapPanel::lock(PanelCell cell) {
-  moved_by_keys_ = true;
-  selection_.set_hovered(std::nullopt);
-  canvas_->show_cell(cell);
-  const QRect rect = canvas_->renderer().cell_rect(cell).toRect();
-  area_->ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height() / 2 + 20);
-  selection_.set_locked(stage_cell(cell));
-  update_tip();
-}
-
-bool HeatmapPanel::move_locked(QKeyCombination key) {
-  const std::shared_ptr<const Figure>& figure = canvas_->figure();
-  const std::optional<PanelCell> locked = panel_cell(selection_.locked());
-  const std::optional<PanelCell> from = locked ? locked : start_of_keys();
-  if (!figure || !from) {
-    return false;
-  }
-  const std::optional<PanelCell> to = cell_after_key(*figure, *from, key);
-  if (to) {
-    lock(locked ? *to : *from);  // the first key only locks where it starts
-  }
-  return to.has_value();
-}
-
-void HeatmapPanel::zoom(double factor) {
-  const std::optional<PanelCell> cell = panel_cell(selection_.locked());
-  const QRectF place = cell ? canvas_->renderer().cell_rect(*cell) : QRectF();
-  canvas_->zoom(factor, place.isEmpty() ? std::nullopt : std::optional(place.center()));
 }
 
 void HeatmapPanel::keyPressEvent(QKeyEvent* event) {
@@ -347,15 +208,14 @@ void HeatmapPanel::keyPressEvent(QKeyEvent* event) {
       if (!selection_.locked()) {
         QWidget::keyPressEvent(event);
       }
-      moved_by_keys_ = false;
-      selection_.set_locked(std::nullopt);
+      cursor_.let_go();
       break;
     case Qt::Key_Plus:
-    case Qt::Key_Equal: zoom(zoom_of_a_key); break;
-    case Qt::Key_Minus: zoom(1.0 / zoom_of_a_key); break;
+    case Qt::Key_Equal: cursor_.zoom(zoom_of_a_key); break;
+    case Qt::Key_Minus: cursor_.zoom(1.0 / zoom_of_a_key); break;
     case Qt::Key_0: canvas_->reset_zoom(); break;
     default:
-      if (!move_locked(event->keyCombination())) {
+      if (!cursor_.move(event->keyCombination())) {
         QWidget::keyPressEvent(event);
       }
   }
@@ -372,14 +232,14 @@ void HeatmapPanel::focusInEvent(QFocusEvent* event) {
   const Qt::FocusReason reason = event->reason();
   show_focus(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
              reason == Qt::ShortcutFocusReason);
-  update_tip();
+  cursor_.update_tip();
   tell_current_cell_after_focus(*this);
   QWidget::focusInEvent(event);
 }
 
 void HeatmapPanel::focusOutEvent(QFocusEvent* event) {
   show_focus(false);
-  update_tip();
+  cursor_.update_tip();
   QWidget::focusOutEvent(event);
 }
 
@@ -398,7 +258,7 @@ void HeatmapPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void HeatmapPanel::hideEvent(QHideEvent* event) {
-  tip_->hide();
+  cursor_.hide_tip();
   QWidget::hideEvent(event);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPointer>
 #include <QString>
 #include <QWidget>
 #include <optional>
@@ -9,7 +8,7 @@
 #include "ui/document/document.h"
 #include "ui/evaluation/evaluation_runner.h"
 #include "ui/figure/color_range.h"
-#include "ui/heatmap/cell_tip.h"
+#include "ui/heatmap/cell_cursor.h"
 #include "ui/heatmap/heatmap_canvas.h"
 #include "ui/selection/selection.h"
 #include "ui/widgets/cross_fade.h"
@@ -32,8 +31,6 @@ class HeatmapPanel : public QWidget {
  public:
   HeatmapPanel(Document& document, Selection& selection, EvaluationRunner& runner, QWidget* parent = nullptr);
 
-  ~HeatmapPanel() override;
-
   /// "en" or "zh_CN": the language of titles and axis titles in the figure.
   void set_language(const QString& language);
   /// With reduced motion changed cells do not flash, and stages do not fade into each other.
@@ -48,9 +45,9 @@ class HeatmapPanel : public QWidget {
   HeatmapCanvas& canvas() { return *canvas_; }
 
   /// The locked cell, where the picture has it.
-  std::optional<PanelCell> current() const { return panel_cell(selection_.locked()); }
+  std::optional<PanelCell> current() const { return cursor_.locked(); }
   /// Locks a cell and brings it into view, as a key does.
-  void lock(PanelCell cell);
+  void lock(PanelCell cell) { cursor_.lock(cell); }
   /// What is said of a cell, and its number.
   QString spoken(PanelCell cell) const;
   QString number(PanelCell cell) const;
@@ -77,19 +74,6 @@ class HeatmapPanel : public QWidget {
   void show_figure(bool flash);
   void show_note(const QString& note);
   void fit_height();
-
-  void point_at(const std::optional<PanelCell>& cell);
-  void click(const std::optional<PanelCell>& cell);
-  void point_at_label(const QString& label, const QRect& place);
-  void update_marks();
-  void update_tip();
-
-  bool move_locked(QKeyCombination key);
-  void zoom(double factor);
-  std::optional<PanelCell> start_of_keys() const;
-  std::optional<PanelCell> panel_cell(const std::optional<StageCell>& cell) const;
-  std::optional<StageCell> stage_cell(const std::optional<PanelCell>& cell) const;
-  void follow_pointer();
   void show_focus(bool shown);
 
   Document& document_;
@@ -101,9 +85,8 @@ class HeatmapPanel : public QWidget {
   QLabel* note_;
   ProgressNote* progress_;
   CancelledNote* cancelled_;
-  QPointer<CellTip> tip_;               ///< lies upon the window, which may delete it first
+  CellCursor cursor_;
   std::shared_ptr<const Figure> held_;  ///< whose colour ranges are kept during a gesture
-  bool moved_by_keys_ = false;          ///< the locked cell; it has the tip then
   bool focus_shown_ = false;
   QString language_ = QStringLiteral("en");
   bool reduced_motion_ = false;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/experiment/mask_lookup.h"
+#include "ui/editors/mask/mask_layout.h"
 
 namespace headlight::ui {
 
@@ -24,7 +25,7 @@ class MaskGrid : public QAbstractScrollArea {
   void set_outlined(std::optional<Index> query, std::optional<Index> key);
 
   /// Pixels a side of a cell; by itself the largest that fits, within limits.
-  int cell_size() const { return cell_size_; }
+  int cell_size() const { return layout_.cell_size; }
   void zoom(int steps);
   void zoom_to_fit();
 
@@ -33,11 +34,11 @@ class MaskGrid : public QAbstractScrollArea {
   void set_current(Cell cell);
 
   /// The cell at a position of the viewport; nothing outside.
-  std::optional<Cell> cell_at(QPoint position) const;
+  std::optional<Cell> cell_at(QPoint position) const { return scrolled_layout().cell_at(position); }
   /// Where a cell is drawn in the viewport, whether or not it is in view.
-  QRect cell_rect(Cell cell) const;
+  QRect cell_rect(Cell cell) const { return scrolled_layout().cell_rect(cell); }
   /// Where the header of a key is drawn.
-  QRect key_header_rect(Index key) const;
+  QRect key_header_rect(Index key) const { return scrolled_layout().key_header_rect(key); }
   const MaskLookup& lookup() const { return lookup_; }
   MaskScope scope() const { return scope_; }
   const std::shared_ptr<const Experiment>& experiment() const { return experiment_; }
@@ -70,37 +71,29 @@ class MaskGrid : public QAbstractScrollArea {
   void focusOutEvent(QFocusEvent* event) override;
 
  private:
-  Index queries() const;
-  Index keys() const;
-  void measure_headers();
-  void update_geometry();
-  QPoint origin() const;
-  Cell nearest_cell(QPoint position) const;
-  std::optional<Index> key_header_at(QPoint position) const;
-  std::optional<Index> query_header_at(QPoint position) const;
+  /// A stroke of the mouse over cells.
+  struct Stroke {
+    Cell at;
+    Qt::MouseButton button = Qt::NoButton;
+  };
+
+  /// As it is scrolled now.
+  MaskLayout scrolled_layout() const;
+  void lay_out();
+  void set_scroll_ranges();
   void scroll_to(Cell cell);
-  void hover(QPoint position);
   void finish_stroke();
   QString tooltip_at(QPoint position) const;
-  void paint_cells(QPainter& painter, const QRect& area) const;
-  void paint_outlines(QPainter& painter, const QRect& area) const;
-  void paint_headers(QPainter& painter) const;
-  void paint_titles(QPainter& painter) const;
-  int title_height() const { return fontMetrics().height() + 2; }
 
   std::shared_ptr<const Experiment> experiment_;
   MaskLookup lookup_;
   MaskScope scope_;
   std::optional<Index> outlined_query_;
   std::optional<Index> outlined_key_;
-  int cell_size_ = 24;
+  MaskLayout layout_;               ///< not scrolled
   std::optional<int> zoomed_size_;  ///< absent: fits
-  int row_header_ = 0;              ///< width
-  int column_header_ = 0;           ///< height
-  bool all_straight_ = true;        ///< no key's name has to be turned
   Cell current_;
-  std::optional<Cell> stroke_at_;
-  Qt::MouseButton stroke_button_ = Qt::NoButton;
+  std::optional<Stroke> stroke_;
 };
 
 }  // namespace headlight::ui

@@ -2,26 +2,19 @@
 #include "ui/editors/tokens/token_editor.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QDropEvent>
-#include <QGuiApplication>
 #include <QHelpEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QMimeData>
-#include <QPushButton>
-#include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
 #include <memory>
 
 #include "core/explain/stage_cell.h"
-#include "tests/support/experiments.h"
 #include "tests/support/test_class.h"
+#include "tests/ui/editors/tokens/token_editor_fixture.h"
 #include "ui/editors/tokens/token_delegate.h"
-#include "ui/editors/tokens/token_list.h"
 #include "ui/words/problem_text.h"
 
 namespace token_editor_test {
@@ -29,12 +22,10 @@ namespace token_editor_test {
 using namespace headlight;
 using namespace headlight::ui;
 
-class TokenEditorTest : public QObject {
+class TokenEditorTest : public TokenEditorFixture {
   Q_OBJECT
 
  private slots:
-  void init();
-  void cleanup();
   void shows_one_list_while_linked();
   void renames_with_f2();
   void renames_with_enter();
@@ -48,13 +39,6 @@ class TokenEditorTest : public QObject {
   void moves_with_the_keyboard();
   void moves_with_the_buttons();
   void moves_by_drag();
-  void pastes_a_sentence_over_all();
-  void pastes_a_list();
-  void pastes_below();
-  void copies();
-  void splits_a_typed_sentence();
-  void splits_into_keys();
-  void enter_on_nothing_changes_nothing();
   void links_and_unlinks();
   void outlines_what_is_pointed_at();
   void points_at_what_is_hovered();
@@ -62,51 +46,7 @@ class TokenEditorTest : public QObject {
   void says_why_an_edit_is_refused();
   void fits_a_narrow_dock();
   void names_every_control();
-
- private:
-  TokenList& list(const char* name) const { return *editor_->findChild<TokenList*>(QLatin1String(name)); }
-  TokenList& queries() const { return list("query_tokens"); }
-  TokenList& keys() const { return list("key_tokens"); }
-  QString query_text() const {
-    return QString::fromStdString(test::text(document_->experiment()->query_tokens));
-  }
-  QString key_text() const {
-    return QString::fromStdString(test::text(key_tokens(*document_->experiment())));
-  }
-  QString message() const { return editor_->findChild<QLabel*>(QStringLiteral("token_message"))->text(); }
-  QLineEdit& open_editor(TokenList& in) const { return *in.viewport()->findChild<QLineEdit*>(); }
-  void finish(TokenList& in, Qt::Key key) const {
-    QTest::keyClick(&open_editor(in), key);
-    QCoreApplication::processEvents();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  }
-  void set_clipboard(const QString& text) const { QGuiApplication::clipboard()->setText(text); }
-
-  std::unique_ptr<Document> document_;
-  std::unique_ptr<EvaluationRunner> runner_;
-  std::unique_ptr<Selection> selection_;
-  std::unique_ptr<TokenEditor> editor_;
 };
-
-void TokenEditorTest::init() {
-  QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|raise\\(\\)))")));
-  document_ = std::make_unique<Document>();
-  runner_ = std::make_unique<EvaluationRunner>(*document_);
-  selection_ = std::make_unique<Selection>(*document_, *runner_);
-  document_->reset(test::small_vectors(), {});
-  QTRY_VERIFY(selection_->is_current());
-  editor_ = std::make_unique<TokenEditor>(*document_, *selection_);
-  editor_->resize(340, 560);
-  editor_->show();
-  QVERIFY(QTest::qWaitForWindowActive(editor_.get()));
-}
-
-void TokenEditorTest::cleanup() {
-  editor_.reset();
-  selection_.reset();
-  runner_.reset();
-  document_.reset();
-}
 
 void TokenEditorTest::shows_one_list_while_linked() {
   QVERIFY(queries().isVisible() && keys().isVisible());
@@ -275,77 +215,6 @@ void TokenEditorTest::moves_by_drag() {
   QCOMPARE(key_text(), QStringLiteral("y z x"));
   QVERIFY(!drop(QPoint(20, 4), *second, queries()));
   QCOMPARE(query_text(), QStringLiteral("a b"));
-}
-
-void TokenEditorTest::pastes_a_sentence_over_all() {
-  set_clipboard(QStringLiteral("b 爱中国 too"));
-  queries().setFocus();
-  QTest::keyClick(&queries(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-  QCOMPARE(query_text(), QStringLiteral("b 爱 中 国 too"));
-  QCOMPARE(document_->undo_stack().count(), 1);
-  const Experiment before = test::small_vectors();
-  const std::string row_of_b =
-      test::text(before, MatrixRole::q).substr(test::text(before, MatrixRole::q).find('|') + 2);
-  QVERIFY(test::text(*document_->experiment(), MatrixRole::q).starts_with(row_of_b + " | "));
-  QCOMPARE(message(),
-           QStringLiteral("Pasted a sentence as 5 token(s). Tokens that stay keep their numbers."));
-  document_->undo_stack().undo();
-  QCOMPARE(*document_->experiment(), before);
-}
-
-void TokenEditorTest::pastes_a_list() {
-  set_clipboard(QStringLiteral("New York\t北京\nParis\n"));
-  keys().setFocus();
-  QTest::keyClick(&keys(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-  QCOMPARE(*document_->experiment()->key_tokens, (std::vector<std::string>{"New York", "北京", "Paris"}));
-  set_clipboard(QString());
-  QTest::keyClick(&keys(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-  QCOMPARE(key_count(*document_->experiment()), 3);
-  QCOMPARE(message(), QStringLiteral("The clipboard holds no text to paste."));
-}
-
-void TokenEditorTest::pastes_below() {
-  set_clipboard(QStringLiteral("one two"));
-  keys().setFocus();
-  keys().choose(0, 1);
-  QTest::keyClick(&keys(), Qt::Key_V, Qt::ControlModifier);
-  QCOMPARE(key_text(), QStringLiteral("x one two y z"));
-  QCOMPARE(keys().chosen_rows(), (std::vector<Index>{1, 2}));
-  QCOMPARE(document_->undo_stack().count(), 1);
-}
-
-void TokenEditorTest::copies() {
-  keys().setFocus();
-  keys().choose(1, 2);
-  QTest::keyClick(&keys(), Qt::Key_C, Qt::ControlModifier);
-  QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("y\nz\n"));
-}
-
-void TokenEditorTest::splits_a_typed_sentence() {
-  auto* const field = editor_->findChild<QLineEdit*>(QStringLiteral("query_sentence"));
-  field->setText(QStringLiteral("我爱 deep learning"));
-  QCOMPARE(message(), QStringLiteral("4 token(s): 我 · 爱 · deep · learning"));
-  QTest::keyClick(field, Qt::Key_Return);
-  QCOMPARE(query_text(), QStringLiteral("我 爱 deep learning"));
-  QCOMPARE(field->text(), QString());
-  QCOMPARE(message(), QStringLiteral("Split into 4 token(s). Tokens that stay keep their numbers."));
-  QCOMPARE(document_->undo_stack().count(), 1);
-}
-
-void TokenEditorTest::splits_into_keys() {
-  auto* const apply = editor_->findChild<QPushButton*>(QStringLiteral("key_split"));
-  QVERIFY(!apply->isEnabled());
-  editor_->findChild<QLineEdit*>(QStringLiteral("key_sentence"))->setText(QStringLiteral("<b> %1 %n"));
-  QTest::mouseClick(apply, Qt::LeftButton);
-  QCOMPARE(key_text(), QStringLiteral("<b> %1 %n"));
-  QCOMPARE(query_text(), QStringLiteral("a b"));
-}
-
-void TokenEditorTest::enter_on_nothing_changes_nothing() {
-  auto* const field = editor_->findChild<QLineEdit*>(QStringLiteral("query_sentence"));
-  field->setText(QStringLiteral("  "));
-  QTest::keyClick(field, Qt::Key_Return);
-  QCOMPARE(document_->undo_stack().count(), 0);
 }
 
 void TokenEditorTest::links_and_unlinks() {
