@@ -15,7 +15,7 @@ namespace headlight::ui {
 namespace {
 
 /// The stand-in for a byte is this plus the byte.
-constexpr char16_t stand_in = 0xDC00;
+constexpr char16_t byte_stand_in = 0xDC00;
 
 /// Calls one of the two for each part in turn: text, or a byte that is not UTF-8.
 void take_apart(const QString& path, const std::function<void(QStringView)>& on_text,
@@ -25,9 +25,9 @@ void take_apart(const QString& path, const std::function<void(QStringView)>& on_
   for (qsizetype i = 0; i < whole.size(); ++i) {
     if (whole[i].isHighSurrogate() && i + 1 < whole.size() && whole[i + 1].isLowSurrogate()) {
       ++i;
-    } else if (whole[i].unicode() >= stand_in + 0x80 && whole[i].unicode() <= stand_in + 0xFF) {
+    } else if (whole[i].unicode() >= byte_stand_in + 0x80 && whole[i].unicode() <= byte_stand_in + 0xFF) {
       on_text(whole.mid(begin, i - begin));
-      on_byte(static_cast<unsigned char>(whole[i].unicode() - stand_in));
+      on_byte(static_cast<unsigned char>(whole[i].unicode() - byte_stand_in));
       begin = i + 1;
     }
   }
@@ -45,7 +45,7 @@ QString path_from_bytes(std::string_view bytes) {
     if (bytes.empty()) {
       return path;
     }
-    path += QChar(static_cast<char16_t>(stand_in + static_cast<unsigned char>(bytes.front())));
+    path += QChar(static_cast<char16_t>(byte_stand_in + static_cast<unsigned char>(bytes.front())));
     bytes.remove_prefix(1);
   }
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/words/code_ranges.h"
 #include "ui/words/emoji.h"
 
 namespace headlight::ui {
@@ -30,22 +31,15 @@ constexpr std::array names{
     Name{0x2066, u"‹LRI›"},  Name{0x2067, u"‹RLI›"},  Name{0x2068, u"‹FSI›"},  Name{0x2069, u"‹PDI›"},
     Name{0xFE0E, u"‹VS15›"}, Name{0xFE0F, u"‹VS16›"}, Name{0xFEFF, u"‹BOM›"},  Name{0xFFFC, u"‹OBJ›"}};
 
-struct Range {
-  char32_t first;
-  char32_t last;
-};
-
 /// Default_Ignorable_Code_Point beside what the general category tells, and letters and signs without ink.
-constexpr std::array without_ink{Range{0x034F, 0x034F},   Range{0x115F, 0x1160},  Range{0x17B4, 0x17B5},
-                                 Range{0x180B, 0x180F},   Range{0x2065, 0x2065},  Range{0x2800, 0x2800},
-                                 Range{0x3164, 0x3164},   Range{0xFE00, 0xFE0F},  Range{0xFFA0, 0xFFA0},
-                                 Range{0xFFF0, 0xFFF8},   Range{0xFFFC, 0xFFFC},  Range{0x16FE4, 0x16FE4},
-                                 Range{0x1D159, 0x1D159}, Range{0xE0000, 0xE0FFF}};
+constexpr std::array without_ink{
+    CodeRange{0x034F, 0x034F},   CodeRange{0x115F, 0x1160},  CodeRange{0x17B4, 0x17B5},
+    CodeRange{0x180B, 0x180F},   CodeRange{0x2065, 0x2065},  CodeRange{0x2800, 0x2800},
+    CodeRange{0x3164, 0x3164},   CodeRange{0xFE00, 0xFE0F},  CodeRange{0xFFA0, 0xFFA0},
+    CodeRange{0xFFF0, 0xFFF8},   CodeRange{0xFFFC, 0xFFFC},  CodeRange{0x16FE4, 0x16FE4},
+    CodeRange{0x1D159, 0x1D159}, CodeRange{0xE0000, 0xE0FFF}};
 
-bool is_without_ink(char32_t code) {
-  return std::any_of(without_ink.begin(), without_ink.end(),
-                     [code](const Range& range) { return code >= range.first && code <= range.last; });
-}
+bool is_without_ink(char32_t code) { return contains(without_ink, code); }
 
 /// The letter's way to join, seen past marks; none at the ends of the text.
 QChar::JoiningType neighbour(QStringView text, qsizetype at, int step) {
