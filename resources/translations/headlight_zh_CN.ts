@@ -1402,6 +1402,113 @@
     </message>
 </context>
 <context>
+    <name>headlight::ui::ColorFields</name>
+    <message>
+        <source>auto</source>
+        <extracomment>In an empty field: this end of the range follows the numbers.</extracomment>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <extracomment>The palette, its first colour for the largest number.</extracomment>
+        <translation>反转</translation>
+    </message>
+    <message>
+        <source>Turn the palette round</source>
+        <translation>把配色的首尾对调</translation>
+    </message>
+    <message>
+        <source>Each head its own range</source>
+        <translation>每个头各自的范围</translation>
+    </message>
+    <message>
+        <source>Give each head its own colour range instead of a shared one</source>
+        <translation>让每个头使用自己的颜色范围，而不是共用一个</translation>
+    </message>
+    <message>
+        <source>Colour bar</source>
+        <translation>颜色条</translation>
+    </message>
+    <message>
+        <source>Show beside the heatmaps which colour stands for which number</source>
+        <translation>在热力图旁显示哪种颜色代表哪个数</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Blues</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Greys</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>Diverging</source>
+        <translation>发散</translation>
+    </message>
+    <message>
+        <source>Which colours numbers have; default: viridis for weights, diverging for the rest</source>
+        <translation>各个数对应的颜色；默认：权重用 viridis，其余用发散配色</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>0 to 1</source>
+        <translation>0 到 1</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Robust</source>
+        <extracomment>A colour range: the 2nd to the 98th percentile.</extracomment>
+        <translation>稳健</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <extracomment>A colour range whose ends the author types.</extracomment>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Which numbers the ends of the palette stand for</source>
+        <translation>配色两端代表哪些数</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Low end of the range</source>
+        <translation>范围的下端</translation>
+    </message>
+    <message>
+        <source>High end of the range</source>
+        <translation>范围的上端</translation>
+    </message>
+    <message>
+        <source>The number that has the palette&apos;s first colour; the smallest one where empty</source>
+        <translation>对应配色第一种颜色的数；留空为最小的数</translation>
+    </message>
+    <message>
+        <source>The number that has the palette&apos;s last colour; the largest one where empty</source>
+        <translation>对应配色最后一种颜色的数；留空为最大的数</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ui::DerivationPanel</name>
     <message>
         <source>Click a cell of the heatmap to see where its number comes from.</source>
@@ -1634,11 +1741,6 @@
         <translation>自动</translation>
     </message>
     <message>
-        <source>auto</source>
-        <extracomment>In an empty field: this end of the range follows the numbers.</extracomment>
-        <translation>自动</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -1743,65 +1845,6 @@
         <translation>字号</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>默认</translation>
-    </message>
-    <message>
-        <source>Blues</source>
-        <translation>蓝色</translation>
-    </message>
-    <message>
-        <source>Greys</source>
-        <translation>灰度</translation>
-    </message>
-    <message>
-        <source>Diverging</source>
-        <translation>发散</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>配色</translation>
-    </message>
-    <message>
-        <source>Reversed</source>
-        <extracomment>The palette, its first colour for the largest number.</extracomment>
-        <translation>反转</translation>
-    </message>
-    <message>
-        <source>0 to 1</source>
-        <translation>0 到 1</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Robust</source>
-        <extracomment>A colour range: the 2nd to the 98th percentile.</extracomment>
-        <translation>稳健</translation>
-    </message>
-    <message>
-        <source>Logarithmic</source>
-        <translation>对数</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <extracomment>A colour range whose ends the author types.</extracomment>
-        <translation>自定义</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>范围</translation>
-    </message>
-    <message>
-        <source>Each head its own range</source>
-        <translation>每个头各自的范围</translation>
-    </message>
-    <message>
         <source>Numbers in the cells</source>
         <translation>单元格中的数值</translation>
     </message>
@@ -1885,42 +1928,6 @@
     <message>
         <source>How much larger than usual words and numbers are</source>
         <translation>文字和数相对于通常大小的倍数</translation>
-    </message>
-    <message>
-        <source>Which colours numbers have; default: viridis for weights, diverging for the rest</source>
-        <translation>各个数对应的颜色；默认：权重用 viridis，其余用发散配色</translation>
-    </message>
-    <message>
-        <source>Turn the palette round</source>
-        <translation>把配色的首尾对调</translation>
-    </message>
-    <message>
-        <source>Which numbers the ends of the palette stand for</source>
-        <translation>配色两端代表哪些数</translation>
-    </message>
-    <message>
-        <source>Low end of the range</source>
-        <translation>范围的下端</translation>
-    </message>
-    <message>
-        <source>The number that has the palette&apos;s first colour; the smallest one where empty</source>
-        <translation>对应配色第一种颜色的数；留空为最小的数</translation>
-    </message>
-    <message>
-        <source>High end of the range</source>
-        <translation>范围的上端</translation>
-    </message>
-    <message>
-        <source>The number that has the palette&apos;s last colour; the largest one where empty</source>
-        <translation>对应配色最后一种颜色的数；留空为最大的数</translation>
-    </message>
-    <message>
-        <source>Give each head its own colour range instead of a shared one</source>
-        <translation>让每个头使用自己的颜色范围，而不是共用一个</translation>
-    </message>
-    <message>
-        <source>Show beside the heatmaps which colour stands for which number</source>
-        <translation>在热力图旁显示哪种颜色代表哪个数</translation>
     </message>
     <message>
         <source>Whether numbers are written in the cells</source>

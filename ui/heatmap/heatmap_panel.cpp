@@ -15,6 +15,7 @@
 #include "ui/heatmap/heatmap_note.h"
 #include "ui/heatmap/scrolled_height.h"
 #include "ui/look/painted_tables.h"
+#include "ui/widgets/follow_language.h"
 #include "ui/words/cell_text.h"
 #include "ui/words/stage_text.h"
 
@@ -81,6 +82,10 @@ HeatmapPanel::HeatmapPanel(Document& document, Selection& selection, EvaluationR
   connect(&selection_, &Selection::concealment_changed, this, [this] { redraw(false); });
   redraw(false);
   renew_cancelled();
+  follow_language(*this, [this] {
+    redraw(false);
+    renew_cancelled();
+  });
 }
 
 std::optional<ColorRange> HeatmapPanel::shown_range() const {
@@ -260,14 +265,6 @@ void HeatmapPanel::resizeEvent(QResizeEvent* event) {
 void HeatmapPanel::hideEvent(QHideEvent* event) {
   cursor_.hide_tip();
   QWidget::hideEvent(event);
-}
-
-void HeatmapPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    redraw(false);
-    renew_cancelled();
-  }
-  QWidget::changeEvent(event);
 }
 
 }  // namespace headlight::ui

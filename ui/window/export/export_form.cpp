@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/export/export_form.h"
 
-#include <QHBoxLayout>
-#include <QToolTip>
-
 #include "ui/figure/lengths.h"
 #include "ui/heatmap/head_chips.h"
-#include "ui/look/theme.h"
 #include "ui/widgets/number_box.h"
+#include "ui/window/export/form_parts.h"
 #include "ui/window/services/language.h"
 #include "ui/words/heads_text.h"
-#include "ui/words/matrix_words.h"
 #include "ui/words/shown_text.h"
 #include "ui/words/utf8_text.h"
 
@@ -20,23 +16,6 @@ namespace {
 
 constexpr qsizetype longest_quoted = 40;
 
-/// Adds a choice; `value` absent stands for the default.
-template <typename Value>
-void add_choice(QComboBox& box, const QString& text, std::optional<Value> value) {
-  box.addItem(text, value ? QVariant(static_cast<int>(*value)) : QVariant());
-}
-
-template <typename Value>
-void choose(QComboBox& box, std::optional<Value> value) {
-  box.setCurrentIndex(box.findData(value ? QVariant(static_cast<int>(*value)) : QVariant()));
-}
-
-template <typename Value>
-std::optional<Value> chosen(const QComboBox& box) {
-  const QVariant data = box.currentData();
-  return data.isValid() ? std::optional(static_cast<Value>(data.toInt())) : std::nullopt;
-}
-
 std::vector<std::string> split_titles(const QString& text) {
   std::vector<std::string> titles;
   if (!text.trimmed().isEmpty()) {
@@ -45,14 +24,6 @@ std::vector<std::string> split_titles(const QString& text) {
     }
   }
   return titles;
-}
-
-QComboBox* combo(QWidget* parent, const QString& name) {
-  auto* const box = new QComboBox(parent);
-  box->setObjectName(name);
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  box->setMinimumContentsLength(8);
-  return box;
 }
 
 QDoubleSpinBox* length_box(QWidget* parent, const QString& name, std::optional<double> value) {
@@ -71,16 +42,6 @@ std::optional<double> length_in(const QDoubleSpinBox& box) {
   return box.value() > 0.0 ? std::optional(box.value()) : std::nullopt;
 }
 
-/// Shows an end of a range that is a number or follows the numbers.
-void set_end(NumberField& field, double number, bool is_automatic) {
-  //: In an empty field: this end of the range follows the numbers.
-  field.allow_nothing(ExportForm::tr("auto"));
-  field.set_value(number);
-  if (is_automatic) {
-    field.set_nothing();
-  }
-}
-
 }  // namespace
 
 ExportForm::ExportForm(const FigureOptions& options, const QString& language, QWidget* parent)
@@ -94,24 +55,15 @@ ExportForm::ExportForm(const FigureOptions& options, const QString& language, QW
   form->setVerticalSpacing(6);
   add_size(*form, options);
   add_words(*form, options, language);
-  add_colours(*form, options);
+  colors_ = new ColorFields(*form, options);
+  connect(colors_, &ColorFields::changed, this, &ExportForm::changed);
   add_numbers(*form, options);
   follow();
 }
 
-void ExportForm::add_heading(QFormLayout& form, const QString& text) {
-  constexpr int space_above = 10;
-  auto* const heading = new QLabel(text, this);
-  heading->setFont(font_at(font(), TypeStep::heading));
-  if (form.rowCount() > 0) {
-    heading->setContentsMargins(0, space_above, 0, 0);
-  }
-  form.addRow(heading);
-}
-
 void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
   add_heading(form, tr("File"));
-  format_ = combo(this, QStringLiteral("exportFormat"));
+  format_ = new_choice_box(this, QStringLiteral("exportFormat"));
   format_->addItem(tr("PNG image"), QVariant::fromValue(PictureFormat::png));
   format_->addItem(tr("SVG drawing"), QVariant::fromValue(PictureFormat::svg));
   format_->addItem(tr("PDF document"), QVariant::fromValue(PictureFormat::pdf));
@@ -137,7 +89,7 @@ void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
   pixels_->setForegroundRole(QPalette::PlaceholderText);
   pixels_->setWordWrap(true);
   form.addRow(QString(), pixels_);
-  background_ = combo(this, QStringLiteral("exportBackground"));
+  background_ = new_choice_box(this, QStringLiteral("exportBackground"));
   add_choice<Background>(*background_, tr("White"), Background::white);
   add_choice<Background>(*background_, tr("Transparent"), Background::transparent);
   add_choice<Background>(*background_, tr("As in the window"), Background::theme);
@@ -163,7 +115,7 @@ void ExportForm::add_size(QFormLayout& form, const FigureOptions& options) {
 void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, const QString& language) {
   //: A heading: language, titles and type of a picture.
   add_heading(form, tr("Words"));
-  language_ = combo(this, QStringLiteral("exportLanguage"));
+  language_ = new_choice_box(this, QStringLiteral("exportLanguage"));
   for (const Language::Info& info : Language::available()) {
     language_->addItem(info.name, info.code);
   }
@@ -233,85 +185,9 @@ void ExportForm::add_words(QFormLayout& form, const FigureOptions& options, cons
   connect(font_scale_, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
 }
 
-void ExportForm::add_colours(QFormLayout& form, const FigureOptions& options) {
-  add_heading(form, tr("Colours"));
-  palette_ = combo(this, QStringLiteral("exportPalette"));
-  add_choice<Palette>(*palette_, tr("Default"), std::nullopt);
-  add_choice<Palette>(*palette_, QStringLiteral("viridis"), Palette::viridis);
-  add_choice<Palette>(*palette_, QStringLiteral("cividis"), Palette::cividis);
-  add_choice<Palette>(*palette_, QStringLiteral("magma"), Palette::magma);
-  add_choice<Palette>(*palette_, QStringLiteral("inferno"), Palette::inferno);
-  add_choice<Palette>(*palette_, QStringLiteral("YlOrRd"), Palette::ylorrd);
-  add_choice<Palette>(*palette_, tr("Blues"), Palette::blues);
-  add_choice<Palette>(*palette_, tr("Greys"), Palette::greys);
-  add_choice<Palette>(*palette_, tr("Diverging"), Palette::diverging);
-  choose(*palette_, options.palette);
-  palette_->setToolTip(
-      tr("Which colours numbers have; default: viridis for weights, diverging for the rest"));
-  form.addRow(tr("Palette"), palette_);
-  //: The palette, its first colour for the largest number.
-  reversed_ = new QCheckBox(tr("Reversed"), this);
-  reversed_->setObjectName(QStringLiteral("exportReversed"));
-  reversed_->setChecked(options.reversed);
-  reversed_->setToolTip(tr("Turn the palette round"));
-  form.addRow(QString(), reversed_);
-  range_ = combo(this, QStringLiteral("exportRange"));
-  add_choice<RangeKind>(*range_, tr("Default"), std::nullopt);
-  add_choice<RangeKind>(*range_, tr("0 to 1"), RangeKind::zero_to_one);
-  add_choice<RangeKind>(*range_, tr("Automatic"), RangeKind::automatic);
-  //: A colour range: the 2nd to the 98th percentile.
-  add_choice<RangeKind>(*range_, tr("Robust"), RangeKind::robust);
-  add_choice<RangeKind>(*range_, tr("Logarithmic"), RangeKind::log);
-  //: A colour range whose ends the author types.
-  add_choice<RangeKind>(*range_, tr("Own"), RangeKind::own);
-  choose(*range_, options.range);
-  range_->setToolTip(tr("Which numbers the ends of the palette stand for"));
-  form.addRow(tr("Range"), range_);
-  own_range_ = new QWidget(this);
-  auto* const row = new QHBoxLayout(own_range_);
-  row->setContentsMargins(0, 0, 0, 0);
-  low_ = new NumberField(own_range_);
-  low_->setObjectName(QStringLiteral("exportLow"));
-  low_->setAccessibleName(tr("Low end of the range"));
-  low_->setToolTip(tr("The number that has the palette's first colour; the smallest one where empty"));
-  set_end(*low_, options.own_low, options.low_is_automatic);
-  high_ = new NumberField(own_range_);
-  high_->setObjectName(QStringLiteral("exportHigh"));
-  high_->setAccessibleName(tr("High end of the range"));
-  high_->setToolTip(tr("The number that has the palette's last colour; the largest one where empty"));
-  set_end(*high_, options.own_high, options.high_is_automatic);
-  row->addWidget(low_);
-  row->addWidget(new QLabel(QStringLiteral("…"), own_range_));
-  row->addWidget(high_);
-  form.addRow(QString(), own_range_);
-  per_head_ = new QCheckBox(tr("Each head its own range"), this);
-  per_head_->setObjectName(QStringLiteral("exportPerHead"));
-  per_head_->setChecked(options.per_head_range);
-  per_head_->setToolTip(tr("Give each head its own colour range instead of a shared one"));
-  form.addRow(QString(), per_head_);
-  colorbar_ = new QCheckBox(tr("Colour bar"), this);
-  colorbar_->setObjectName(QStringLiteral("exportColorbar"));
-  colorbar_->setChecked(options.colorbar);
-  colorbar_->setToolTip(tr("Show beside the heatmaps which colour stands for which number"));
-  form.addRow(QString(), colorbar_);
-
-  connect(palette_, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
-  connect(reversed_, &QCheckBox::toggled, this, &ExportForm::changed);
-  connect(range_, &QComboBox::currentIndexChanged, this, &ExportForm::follow);
-  for (NumberField* const field : {low_, high_}) {
-    connect(field, &NumberField::committed, this, &ExportForm::changed);
-    connect(field, &NumberField::emptied, this, &ExportForm::changed);
-    connect(field, &NumberField::refused, field, [field](const QString& sentence) {
-      QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), plain_tooltip(sentence), field);
-    });
-  }
-  connect(per_head_, &QCheckBox::toggled, this, &ExportForm::changed);
-  connect(colorbar_, &QCheckBox::toggled, this, &ExportForm::changed);
-}
-
 void ExportForm::add_numbers(QFormLayout& form, const FigureOptions& options) {
   add_heading(form, tr("Numbers in the cells"));
-  annotations_ = combo(this, QStringLiteral("exportAnnotations"));
+  annotations_ = new_choice_box(this, QStringLiteral("exportAnnotations"));
   add_choice<Annotations>(*annotations_, tr("Where they can be read"), Annotations::automatic);
   add_choice<Annotations>(*annotations_, tr("Always"), Annotations::always);
   add_choice<Annotations>(*annotations_, tr("Never"), Annotations::never);
@@ -332,32 +208,15 @@ void ExportForm::add_numbers(QFormLayout& form, const FigureOptions& options) {
 }
 
 void ExportForm::follow() {
-  static_cast<QFormLayout&>(*layout()).setRowVisible(own_range_,
-                                                     chosen<RangeKind>(*range_) == RangeKind::own);
   font_->setEnabled(own_font_->isChecked());
   emit changed();
 }
 
 FigureOptions ExportForm::options() const {
   FigureOptions options;
-  options.palette = chosen<Palette>(*palette_);
-  options.reversed = reversed_->isChecked();
-  options.range = chosen<RangeKind>(*range_);
-  options.own_low = low_->value();
-  options.own_high = high_->value();
-  if (options.range == RangeKind::own) {
-    options.low_is_automatic = low_->is_nothing();
-    options.high_is_automatic = high_->is_nothing();
-    if (low_->is_nothing() && high_->is_nothing()) {
-      options.range = RangeKind::automatic;
-      options.low_is_automatic = false;
-      options.high_is_automatic = false;
-    }
-  }
-  options.per_head_range = per_head_->isChecked();
+  colors_->write(options);
   options.decimals = decimals_->value();
   options.annotations = chosen<Annotations>(*annotations_).value_or(Annotations::automatic);
-  options.colorbar = colorbar_->isChecked();
   options.title = utf8_bytes(title_->value());
   options.query_title = utf8_bytes(query_title_->value());
   options.key_title = utf8_bytes(key_title_->value());
@@ -405,7 +264,7 @@ void ExportForm::show_defaults(const Figure& figure, QSize pixels, Index head_co
   auto& form = static_cast<QFormLayout&>(*layout());
   form.setRowVisible(heads_, is_per_head(figure.stage) && head_count > 1);
   form.setRowVisible(head_titles_, figure.panels.size() > 1);
-  form.setRowVisible(per_head_, figure.panels.size() > 1);
+  colors_->show_per_head(figure.panels.size() > 1);
   form.setRowVisible(dpi_, format() == PictureFormat::png);
   form.setRowVisible(svg_text_, format() == PictureFormat::svg);
   const auto millimetres = [this](int count) {

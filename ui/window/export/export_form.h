@@ -14,7 +14,7 @@
 
 #include "ui/figure/figure_file.h"
 #include "ui/widgets/label_field.h"
-#include "ui/widgets/number_field.h"
+#include "ui/window/export/color_fields.h"
 
 namespace headlight::ui {
 
@@ -40,9 +40,7 @@ class ExportForm : public QWidget {
   void changed();
 
  private:
-  void add_heading(QFormLayout& form, const QString& text);
   void add_size(QFormLayout& form, const FigureOptions& options);
-  void add_colours(QFormLayout& form, const FigureOptions& options);
   void add_numbers(QFormLayout& form, const FigureOptions& options);
   void add_words(QFormLayout& form, const FigureOptions& options, const QString& language);
   void follow();
@@ -54,14 +52,7 @@ class ExportForm : public QWidget {
   QLabel* pixels_;
   QComboBox* background_;
   QCheckBox* svg_text_;
-  QComboBox* palette_;
-  QCheckBox* reversed_;
-  QComboBox* range_;
-  QWidget* own_range_;
-  NumberField* low_;
-  NumberField* high_;
-  QCheckBox* per_head_;
-  QCheckBox* colorbar_;
+  ColorFields* colors_;
   QComboBox* annotations_;
   QSpinBox* decimals_;
   QComboBox* language_;
