@@ -78,7 +78,7 @@ void GuessLayer::take_click(const std::optional<PanelCell>& cell) {
 }
 
 bool GuessLayer::take_key(QKeyEvent& event) {
-  const std::optional<StageCell>& cell = selection_.locked();
+  const std::optional<StageCell>& cell = selection_.pinned();
   if (round_.phase() != PredictionRound::Phase::asking || !cell || !round_.asks(*cell)) {
     return false;
   }
@@ -123,7 +123,7 @@ void GuessLayer::open(const StageCell& cell, const QString& text) {
   if (text.isEmpty()) {
     field_->selectAll();
   }
-  selection_.set_locked(cell);
+  selection_.set_pinned(cell);
 }
 
 void GuessLayer::place_field() {

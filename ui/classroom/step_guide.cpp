@@ -102,12 +102,12 @@ void StepGuide::show_present() {
   selection_.set_stage(present().stage);
   if (position_.row) {
     const HeadIndex head = is_per_head(present().stage) ? head_shown() : HeadIndex{0};
-    selection_.set_locked(StageCell{.stage = present().stage,
+    selection_.set_pinned(StageCell{.stage = present().stage,
                                     .head = head,
                                     .row = *position_.row,
                                     .column = position_.column.value_or(0)});
   } else if (pace_ != Pace::stage) {
-    selection_.set_locked(std::nullopt);
+    selection_.set_pinned(std::nullopt);
   }
   moving_ = false;
 }

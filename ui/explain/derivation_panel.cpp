@@ -316,7 +316,7 @@ void DerivationPanel::go_to(const Address& address) {
   } else if (std::holds_alternative<MaskCell>(target)) {
     emit mask_requested();
   } else if (const auto* const part = std::get_if<PartCell>(&target)) {
-    selection_.set_locked(cell_);
+    selection_.set_pinned(cell_);
     part_ = *part;
     renew();
   } else if (const auto* const cell = std::get_if<StageCell>(&target)) {
@@ -326,7 +326,7 @@ void DerivationPanel::go_to(const Address& address) {
       selection_.set_heads({wanted.head});
     }
     selection_.set_stage(wanted.stage);
-    selection_.set_locked(wanted);
+    selection_.set_pinned(wanted);
   }
 }
 

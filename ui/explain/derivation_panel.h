@@ -16,7 +16,7 @@ namespace headlight::ui {
 
 class NoticeBar;
 
-/// "Where it comes from": the derivation of the selection's locked, else hovered cell in the newest result,
+/// "Where it comes from": the derivation of the selection's pinned, else hovered cell in the newest result,
 /// and how its query spreads its attention. Operands lead on: computed ones to their own derivation, typed
 /// ones to their editor; what someone typed can be changed right here.
 class DerivationPanel : public QWidget {

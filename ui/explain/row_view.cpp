@@ -47,7 +47,7 @@ RowView::RowView(Selection& selection, QWidget* parent)
   connect(bars_, &RowBars::chosen, this, [this, area](Index key) {
     StageCell cell = cell_;
     cell.column = key;
-    selection_.set_locked(cell);
+    selection_.set_pinned(cell);
     const QRect line = bars_->line_rect(key);
     area->ensureVisible(line.left(), line.center().y(), 0, line.height());
   });

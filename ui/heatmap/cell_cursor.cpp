@@ -24,8 +24,8 @@ CellCursor::CellCursor(QWidget& panel, QScrollArea& area, HeatmapCanvas& canvas,
 
 CellCursor::~CellCursor() { delete tip_; }
 
-std::optional<PanelCell> CellCursor::locked() const {
-  return panel_cell(canvas_.figure().get(), selection_.locked());
+std::optional<PanelCell> CellCursor::pinned() const {
+  return panel_cell(canvas_.figure().get(), selection_.pinned());
 }
 
 std::optional<StageCell> CellCursor::stage_cell(const std::optional<PanelCell>& cell) const {
@@ -54,7 +54,7 @@ void CellCursor::click(const std::optional<PanelCell>& cell) {
   panel_.setFocus(Qt::MouseFocusReason);
   moved_by_keys_ = false;
   const std::optional<StageCell> chosen = stage_cell(cell);
-  selection_.set_locked(chosen == selection_.locked() ? std::nullopt : chosen);
+  selection_.set_pinned(chosen == selection_.pinned() ? std::nullopt : chosen);
 }
 
 void CellCursor::point_at_label(const QString& label, const QRect& place) {
@@ -78,7 +78,7 @@ void CellCursor::update_tip() {
   if (!moved_by_keys_) {
     cell = canvas_.cell_under_pointer();
   } else if (panel_.hasFocus()) {
-    cell = locked();
+    cell = pinned();
   }
   const std::optional<StageCell> told = stage_cell(cell);
   const QRectF place = told ? canvas_.renderer().cell_rect(*cell) : QRectF();
@@ -110,37 +110,37 @@ std::optional<PanelCell> CellCursor::start_of_keys() const {
                    static_cast<Index>(std::ceil(visible.left()))};
 }
 
-void CellCursor::lock(PanelCell cell) {
+void CellCursor::pin(PanelCell cell) {
   moved_by_keys_ = true;
   selection_.set_hovered(std::nullopt);
   canvas_.show_cell(cell);
   const QRect rect = canvas_.renderer().cell_rect(cell).toRect();
   area_.ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height() / 2 + 20);
-  selection_.set_locked(stage_cell(cell));
+  selection_.set_pinned(stage_cell(cell));
   update_tip();
 }
 
 bool CellCursor::move(QKeyCombination key) {
   const std::shared_ptr<const Figure>& figure = canvas_.figure();
-  const std::optional<PanelCell> at = locked();
+  const std::optional<PanelCell> at = pinned();
   const std::optional<PanelCell> from = at ? at : start_of_keys();
   if (!figure || !from) {
     return false;
   }
   const std::optional<PanelCell> to = cell_after_key(*figure, *from, key);
   if (to) {
-    lock(at ? *to : *from);  // the first key only locks where it starts
+    pin(at ? *to : *from);  // the first key only pins where it starts
   }
   return to.has_value();
 }
 
 void CellCursor::let_go() {
   moved_by_keys_ = false;
-  selection_.set_locked(std::nullopt);
+  selection_.set_pinned(std::nullopt);
 }
 
 void CellCursor::zoom(double factor) {
-  const std::optional<PanelCell> cell = locked();
+  const std::optional<PanelCell> cell = pinned();
   const QRectF place = cell ? canvas_.renderer().cell_rect(*cell) : QRectF();
   canvas_.zoom(factor, place.isEmpty() ? std::nullopt : std::optional(place.center()));
 }

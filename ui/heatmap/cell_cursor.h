@@ -24,18 +24,18 @@ class CellCursor : public QObject {
   CellCursor(QWidget& panel, QScrollArea& area, HeatmapCanvas& canvas, Selection& selection);
   ~CellCursor() override;
 
-  /// The locked cell, where the picture has it.
-  std::optional<PanelCell> locked() const;
+  /// The pinned cell, where the picture has it.
+  std::optional<PanelCell> pinned() const;
   /// The cell that stands there; nothing where the picture or its result has none.
   std::optional<StageCell> stage_cell(const std::optional<PanelCell>& cell) const;
 
-  /// Locks a cell and brings it into view, as a key does.
-  void lock(PanelCell cell);
+  /// Pins a cell and brings it into view, as a key does.
+  void pin(PanelCell cell);
   /// Goes where a key leads; whether it leads anywhere.
   bool move(QKeyCombination key);
-  /// Locks no cell any more.
+  /// Pins no cell any more.
   void let_go();
-  /// Zooms around the locked cell.
+  /// Zooms around the pinned cell.
   void zoom(double factor);
 
   /// Another picture is shown.
@@ -57,7 +57,7 @@ class CellCursor : public QObject {
   HeatmapCanvas& canvas_;
   Selection& selection_;
   QPointer<CellTip> tip_;       ///< lies upon the window, which may delete it first
-  bool moved_by_keys_ = false;  ///< the locked cell; it has the tip then
+  bool moved_by_keys_ = false;  ///< the pinned cell; it has the tip then
 };
 
 }  // namespace headlight::ui

@@ -205,7 +205,7 @@ void DiagnosticsStrip::renew_sizes() {
 }
 
 void DiagnosticsStrip::renew_cell() {
-  const std::optional<StageCell>& cell = selection_.hovered() ? selection_.hovered() : selection_.locked();
+  const std::optional<StageCell>& cell = selection_.hovered() ? selection_.hovered() : selection_.pinned();
   const int decimals = selection_.experiment().view.figure.decimals;
   cell_->setText(cell ? cell_line(selection_.experiment(), *selection_.evaluation(), *cell, decimals,
                                   selection_.concealment())
@@ -243,7 +243,7 @@ void DiagnosticsStrip::lead_to_present() {
     selection_.set_heads({diagnostic.head});
   }
   if (cell) {
-    selection_.set_locked(cell);
+    selection_.set_pinned(cell);
   }
 }
 

@@ -57,7 +57,7 @@ class HeatmapTables : public PaintedTables {
   }
 
   std::optional<TablePlace> current() const override { return place_of(panel_.current()); }
-  void choose(TablePlace cell) override { panel_.lock(panel_cell_of(cell)); }
+  void choose(TablePlace cell) override { panel_.pin(panel_cell_of(cell)); }
 
   /// Notes upon the panel, and fields upon the picture.
   std::vector<QWidget*> others() const override {

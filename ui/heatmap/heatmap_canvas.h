@@ -38,7 +38,7 @@ class HeatmapCanvas : public QWidget {
   bool has_pointer() const { return pointer_.has_value(); }
   std::optional<PanelCell> cell_under_pointer() const;
 
-  /// The locked or hovered place, outlined with its row and column, and a second cell outlined
+  /// The pinned or hovered place, outlined with its row and column, and a second cell outlined
   /// alone: in every panel, or in its own one only where it has one.
   void set_marks(const Mark& active, const Mark& pointed);
 

@@ -210,7 +210,7 @@ void HeatmapPanel::keyPressEvent(QKeyEvent* event) {
   }
   switch (event->key()) {
     case Qt::Key_Escape:
-      if (!selection_.locked()) {
+      if (!selection_.pinned()) {
         QWidget::keyPressEvent(event);
       }
       cursor_.let_go();

@@ -22,7 +22,7 @@ namespace headlight::ui {
 class CancelledNote;
 
 /// The centre of the window: the heatmaps of the selection's stage for the selection's heads, drawn
-/// anew whenever another result is shown. It outlines the hovered or locked cell in every head, tells the
+/// anew whenever another result is shown. It outlines the hovered or pinned cell in every head, tells the
 /// cell's stages in a tip, and takes clicks, keys, zooming and panning. While the document is in a
 /// gesture, a colour range that follows the numbers holds still.
 class HeatmapPanel : public QWidget {
@@ -44,10 +44,10 @@ class HeatmapPanel : public QWidget {
 
   HeatmapCanvas& canvas() { return *canvas_; }
 
-  /// The locked cell, where the picture has it.
-  std::optional<PanelCell> current() const { return cursor_.locked(); }
-  /// Locks a cell and brings it into view, as a key does.
-  void lock(PanelCell cell) { cursor_.lock(cell); }
+  /// The pinned cell, where the picture has it.
+  std::optional<PanelCell> current() const { return cursor_.pinned(); }
+  /// Pins a cell and brings it into view, as a key does.
+  void pin(PanelCell cell) { cursor_.pin(cell); }
   /// What is said of a cell, and its number.
   QString spoken(PanelCell cell) const;
   QString number(PanelCell cell) const;

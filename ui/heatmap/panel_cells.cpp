@@ -59,8 +59,8 @@ Marks marks_of(const Figure& figure, const Selection& selection) {
       marks.active.panel = own->panel;
     }
   }
-  if (marks.pointed == Mark() && selection.locked() && selection.hovered() &&
-      selection.hovered() != selection.locked()) {
+  if (marks.pointed == Mark() && selection.pinned() && selection.hovered() &&
+      selection.hovered() != selection.pinned()) {
     marks.pointed = mark_in_stage(*selection.hovered(), figure.stage);
   }
   return marks;

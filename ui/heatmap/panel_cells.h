@@ -17,8 +17,8 @@ std::optional<StageCell> stage_cell(const Figure* figure, const std::optional<Pa
 
 /// What is outlined in a figure.
 struct Marks {
-  Mark active;   ///< the locked cell, else the hovered one
-  Mark pointed;  ///< a number pointed at elsewhere, else the cell hovered beside a locked one
+  Mark active;   ///< the pinned cell, else the hovered one
+  Mark pointed;  ///< a number pointed at elsewhere, else the cell hovered beside a pinned one
 };
 Marks marks_of(const Figure& figure, const Selection& selection);
 

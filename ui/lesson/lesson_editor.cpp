@@ -237,7 +237,7 @@ TaughtState LessonEditor::state() const {
                     .stage = selection_.stage(),
                     .heads = selection_.heads(),
                     .select = {}};
-  if (const std::optional<StageCell>& cell = selection_.locked()) {
+  if (const std::optional<StageCell>& cell = selection_.pinned()) {
     state.select = LessonSelection{
         .stage = cell->stage, .head = cell->head, .row = cell->row, .column = cell->column, .unknown = {}};
   }

@@ -142,7 +142,7 @@ void LessonSession::select(const LessonStep& step) {
       {.stage = step.stage,
        .heads = step.heads,
        .hovered = {},
-       .locked =
+       .pinned =
            cell ? std::optional(StageCell{cell->stage, cell->head, cell->row, cell->column}) : std::nullopt,
        .pointed = {},
        .concealment = {}});

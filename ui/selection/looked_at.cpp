@@ -12,11 +12,11 @@ LookedAt fitted(LookedAt wanted, const EvaluatedExperiment& result) {
   std::erase_if(wanted.heads, [heads](HeadIndex head) { return head.value >= heads; });
   const Stage stage = nearest_stage(
       wanted.stage, evaluation != nullptr ? stages_of(*evaluation) : stages_of(*result.experiment));
-  if (stage != wanted.stage && wanted.locked) {
-    wanted.locked = cell_in_stage(*wanted.locked, stage);
+  if (stage != wanted.stage && wanted.pinned) {
+    wanted.pinned = cell_in_stage(*wanted.pinned, stage);
   }
   wanted.stage = stage;
-  for (std::optional<StageCell>* const cell : {&wanted.locked, &wanted.hovered}) {
+  for (std::optional<StageCell>* const cell : {&wanted.pinned, &wanted.hovered}) {
     if (*cell && !has_cell(evaluation, **cell)) {
       cell->reset();
     }

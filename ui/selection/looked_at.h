@@ -17,7 +17,7 @@ struct LookedAt {
   /// The cell under the pointer, in any view.
   std::optional<StageCell> hovered;
   /// The cell that a click or the keyboard chose; stays until freed.
-  std::optional<StageCell> locked;
+  std::optional<StageCell> pinned;
   /// A number that someone points at as an operand or as an entry, for other views to light up; nowhere
   /// where nobody does.
   Address pointed;
@@ -27,7 +27,7 @@ struct LookedAt {
 };
 
 /// `wanted` without what the result does not have: the nearest stage that it has, the heads that it has,
-/// cells within its matrices. A locked cell moves to the stage where the stage had to.
+/// cells within its matrices. A pinned cell moves to the stage where the stage had to.
 LookedAt fitted(LookedAt wanted, const EvaluatedExperiment& result);
 
 }  // namespace headlight::ui

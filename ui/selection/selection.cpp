@@ -61,7 +61,7 @@ void Selection::tell_changes(const LookedAt& before) {
   if (now.heads != before.heads) {
     emit heads_changed();
   }
-  if (now.hovered != before.hovered || now.locked != before.locked) {
+  if (now.hovered != before.hovered || now.pinned != before.pinned) {
     emit cell_changed();
   }
   if (now.pointed != before.pointed) {
@@ -79,8 +79,8 @@ void Selection::look_at(LookedAt wanted) {
 
 void Selection::set_stage(Stage stage) {
   wanted_.stage = stage;
-  if (wanted_.locked) {
-    wanted_.locked = cell_in_stage(*wanted_.locked, stage).value_or(*wanted_.locked);
+  if (wanted_.pinned) {
+    wanted_.pinned = cell_in_stage(*wanted_.pinned, stage).value_or(*wanted_.pinned);
   }
   fit();
 }
@@ -95,8 +95,8 @@ void Selection::set_hovered(const std::optional<StageCell>& cell) {
   fit();
 }
 
-void Selection::set_locked(const std::optional<StageCell>& cell) {
-  wanted_.locked = cell;
+void Selection::set_pinned(const std::optional<StageCell>& cell) {
+  wanted_.pinned = cell;
   fit();
 }
 

@@ -34,16 +34,16 @@ class Selection : public QObject {
   void look_at(LookedAt wanted);
 
   Stage stage() const { return shown_.looked_at.stage; }
-  /// A locked cell goes along where the other stage has its place.
+  /// A pinned cell goes along where the other stage has its place.
   void set_stage(Stage stage);
   const std::vector<HeadIndex>& heads() const { return shown_.looked_at.heads; }
   void set_heads(std::vector<HeadIndex> heads);
   const std::optional<StageCell>& hovered() const { return shown_.looked_at.hovered; }
   void set_hovered(const std::optional<StageCell>& cell);
-  const std::optional<StageCell>& locked() const { return shown_.looked_at.locked; }
-  void set_locked(const std::optional<StageCell>& cell);
-  /// What is outlined: the locked cell, else the hovered one.
-  const std::optional<StageCell>& active() const { return locked() ? locked() : hovered(); }
+  const std::optional<StageCell>& pinned() const { return shown_.looked_at.pinned; }
+  void set_pinned(const std::optional<StageCell>& cell);
+  /// What is outlined: the pinned cell, else the hovered one.
+  const std::optional<StageCell>& active() const { return pinned() ? pinned() : hovered(); }
   const Address& pointed() const { return shown_.looked_at.pointed; }
   void set_pointed(const Address& address);
   const std::optional<Concealment>& concealment() const { return shown_.looked_at.concealment; }
@@ -54,7 +54,7 @@ class Selection : public QObject {
   void result_changed();
   void stage_changed(headlight::Stage stage);
   void heads_changed();
-  /// `hovered` or `locked` changed.
+  /// `hovered` or `pinned` changed.
   void cell_changed();
   void pointed_changed();
   void concealment_changed();

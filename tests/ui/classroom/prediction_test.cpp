@@ -104,14 +104,14 @@ class PredictionTest : public QObject {
   void the_keyboard_alone_is_enough() {
     Fixture f;
     QVERIFY(f.begin(values_of_row(0)));
-    f.selection.set_locked(Fixture::raw(0, 1));
+    f.selection.set_pinned(Fixture::raw(0, 1));
     QTest::keyClick(&f.panel, Qt::Key_4);
     QVERIFY(f.field() != nullptr);
     QCOMPARE(f.field()->text(), QStringLiteral("4"));
     QTest::keyClick(f.field(), Qt::Key_Left);  // within the text first
     QTest::keyClick(f.field(), Qt::Key_Left);
     QCOMPARE(*f.round.guess_at(Fixture::raw(0, 1)), 4.0);
-    QVERIFY(f.selection.locked() == Fixture::raw(0, 0));
+    QVERIFY(f.selection.pinned() == Fixture::raw(0, 0));
     // What is no number stays and is refused; Esc gives up.
     QTest::keyClicks(f.field(), QStringLiteral("two"));
     QSignalSpy refused(&f.layer, &GuessLayer::refused);
@@ -162,7 +162,7 @@ class PredictionTest : public QObject {
     QVERIFY(!f.round.is_chosen(cell(0, 0)));
     QVERIFY(f.round.is_chosen(cell(0, 2)));
     QCOMPARE(f.round.score().open, 1);
-    f.selection.set_locked(cell(1, 1));
+    f.selection.set_pinned(cell(1, 1));
     QTest::keyClick(&f.panel, Qt::Key_Return);
     QVERIFY(f.round.is_chosen(cell(1, 1)));
     f.round.reveal();

@@ -61,14 +61,14 @@ class StepGuideTest : public QObject {
     f.selection.set_stage(Stage::weights);
     guide.set_pace(Pace::row);
     guide.next();
-    QVERIFY(f.selection.locked() == (StageCell{Stage::weights, HeadIndex{1}, 0, 0}));
+    QVERIFY(f.selection.pinned() == (StageCell{Stage::weights, HeadIndex{1}, 0, 0}));
     guide.next();
-    QVERIFY(f.selection.locked() == (StageCell{Stage::weights, HeadIndex{1}, 1, 0}));
+    QVERIFY(f.selection.pinned() == (StageCell{Stage::weights, HeadIndex{1}, 1, 0}));
     guide.next();
     QCOMPARE(f.selection.stage(), Stage::output);
-    QVERIFY(!f.selection.locked());
+    QVERIFY(!f.selection.pinned());
     guide.previous();
-    QVERIFY(f.selection.locked() == (StageCell{Stage::weights, HeadIndex{1}, 1, 0}));
+    QVERIFY(f.selection.pinned() == (StageCell{Stage::weights, HeadIndex{1}, 1, 0}));
   }
 
   void at_cell_pace_each_cell_is_locked() {
@@ -79,7 +79,7 @@ class StepGuideTest : public QObject {
     guide.set_pace(Pace::cell);
     std::vector<std::pair<Index, Index>> walked;
     for (guide.next(); guide.present().kind == StepKind::raw_scores; guide.next()) {
-      walked.emplace_back(f.selection.locked()->row, f.selection.locked()->column);
+      walked.emplace_back(f.selection.pinned()->row, f.selection.pinned()->column);
     }
     QVERIFY(walked == (std::vector<std::pair<Index, Index>>{{0, 0}, {0, 1}, {1, 0}, {1, 1}}));
   }

@@ -102,7 +102,7 @@ class DerivationPanelTest : public QObject {
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
     auto* const row = shown.panel.findChild<QWidget*>(QStringLiteral("rowView"));
     auto* const empty = shown.panel.findChild<QLabel*>(QStringLiteral("derivationEmpty"));
-    shown.selection.set_locked(cell(Stage::weights, 1, 2));
+    shown.selection.set_pinned(cell(Stage::weights, 1, 2));
     QVERIFY(shown.view().isVisible());
     shown.selection.set_concealment(
         Concealment{.stage = Stage::weights, .head = {}, .row = 1, .columns = {}});
@@ -110,14 +110,14 @@ class DerivationPanelTest : public QObject {
     QVERIFY(empty->isVisible());
     QVERIFY(empty->text().contains(QStringLiteral("guessed")));
     // The logits are told, but not the row's weights below them.
-    shown.selection.set_locked(cell(Stage::logits, 1, 2));
+    shown.selection.set_pinned(cell(Stage::logits, 1, 2));
     QVERIFY(shown.view().isVisible());
     QVERIFY(!row->isVisible());
-    shown.selection.set_locked(cell(Stage::weights, 0, 2));
+    shown.selection.set_pinned(cell(Stage::weights, 0, 2));
     QVERIFY(row->isVisible());
     // An output would tell the values it is made of.
     shown.selection.set_concealment(Concealment{.stage = Stage::v, .head = {}, .row = 0, .columns = {}});
-    shown.selection.set_locked(cell(Stage::output, 1, 0));
+    shown.selection.set_pinned(cell(Stage::output, 1, 0));
     QVERIFY(!shown.view().isVisible());
     shown.selection.set_concealment(std::nullopt);
     QVERIFY(shown.view().isVisible());
@@ -136,7 +136,7 @@ class DerivationPanelTest : public QObject {
     const EvaluatedExperiment& result = shown.runner.latest();
     for (const Stage stage : stages_of(*result.experiment)) {
       const StageCell subject = cell(stage, 0, 1 % stage_matrix(*result.evaluation, stage, {0})->cols());
-      shown.selection.set_locked(subject);
+      shown.selection.set_pinned(subject);
       const std::optional<Derivation> derivation = derive(*result.experiment, *result.evaluation, subject);
       QVERIFY(derivation.has_value());
       QStringList lines;
@@ -152,7 +152,7 @@ class DerivationPanelTest : public QObject {
   void it_follows_new_results() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
-    shown.selection.set_locked(cell(Stage::raw, 1, 2));
+    shown.selection.set_pinned(cell(Stage::raw, 1, 2));
     QVERIFY(shown.text().endsWith(QStringLiteral("= 3")));
     shown.document.apply(QStringLiteral("edit"),
                          edit::set_entries(*shown.document.experiment(), {MatrixRole::q, {0}}, 1, 0,
@@ -164,7 +164,7 @@ class DerivationPanelTest : public QObject {
   void long_sums_unfold_and_fold() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(1, 12, 1)));
-    shown.selection.set_locked(cell(Stage::output, 0, 1));
+    shown.selection.set_pinned(cell(Stage::output, 0, 1));
     const QString folded = shown.text();
     const auto click_fold = [&] {
       QTest::mouseClick(shown.view().viewport(), Qt::LeftButton, {}, shown.view().fold_rect().center());
@@ -183,7 +183,7 @@ class DerivationPanelTest : public QObject {
   void pointing_at_a_term_points_at_its_operand() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
-    shown.selection.set_locked(cell(Stage::raw, 1, 2));
+    shown.selection.set_pinned(cell(Stage::raw, 1, 2));
     const Address operand = cell(Stage::k, 2, 1);
     move_pointer(shown.view().viewport(), shown.place_of(operand));
     QVERIFY(shown.selection.pointed() == operand);
@@ -195,7 +195,7 @@ class DerivationPanelTest : public QObject {
   void what_is_pointed_at_elsewhere_is_marked() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
-    shown.selection.set_locked(cell(Stage::raw, 1, 2));
+    shown.selection.set_pinned(cell(Stage::raw, 1, 2));
     QVERIFY(shown.view().marked().empty());
     // An entry in the matrix editor, that the stage k shows as it is.
     shown.selection.set_pointed(InputNumber{{MatrixRole::k, {0}}, 2, 1});
@@ -203,7 +203,7 @@ class DerivationPanelTest : public QObject {
     shown.selection.set_pointed({});
     QVERIFY(shown.view().marked().empty());
     // A cell in a heatmap of another stage at the same place as an operand.
-    shown.selection.set_locked(cell(Stage::weights, 1, 2));
+    shown.selection.set_pinned(cell(Stage::weights, 1, 2));
     shown.selection.set_hovered(cell(Stage::weights, 1, 0));
     QVERIFY(shown.view().marked() == std::vector<Address>{cell(Stage::logits, 1, 0)});
     shown.selection.set_hovered(cell(Stage::weights, 0, 0));
@@ -215,24 +215,24 @@ class DerivationPanelTest : public QObject {
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 2)));
     shown.selection.set_stage(Stage::weights);
     shown.selection.set_heads({{1}});
-    shown.selection.set_locked(cell(Stage::weights, 1, 2, 1));
+    shown.selection.set_pinned(cell(Stage::weights, 1, 2, 1));
     shown.click(cell(Stage::logits, 1, 0, 1));
     QCOMPARE(shown.selection.stage(), Stage::logits);
-    QCOMPARE(shown.selection.locked(), std::optional(cell(Stage::logits, 1, 0, 1)));
+    QCOMPARE(shown.selection.pinned(), std::optional(cell(Stage::logits, 1, 0, 1)));
     QCOMPARE(shown.selection.heads(), std::vector<HeadIndex>{{1}});
   }
 
   void a_click_asks_for_the_editor_of_typed_operands() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
-    shown.selection.set_locked(cell(Stage::raw, 1, 2));
+    shown.selection.set_pinned(cell(Stage::raw, 1, 2));
     QList<InputNumber> entries;
     connect(&shown.panel, &DerivationPanel::entry_requested, this,
             [&](const InputNumber& entry) { entries.append(entry); });
     shown.click(cell(Stage::k, 2, 1));
     QCOMPARE(entries.size(), 1);
     QVERIFY((entries.front() == InputNumber{{MatrixRole::k, {0}}, 2, 1}));
-    QCOMPARE(shown.selection.locked(), std::optional(cell(Stage::raw, 1, 2)));
+    QCOMPARE(shown.selection.pinned(), std::optional(cell(Stage::raw, 1, 2)));
     QVERIFY(shown.field() == nullptr);
     // Once more edits it here.
     shown.click(cell(Stage::k, 2, 1));
@@ -244,7 +244,7 @@ class DerivationPanelTest : public QObject {
     Shown shown;
     QVERIFY(shown.open_and_show(*read_example(QStringLiteral("additive"))));
     const StageCell score = cell(Stage::raw, 0, 0);
-    shown.selection.set_locked(score);
+    shown.selection.set_pinned(score);
     shown.click(PartCell{.part = Part::query_part, .head = {0}, .row = 0, .column = 0});
     const EvaluatedExperiment& result = shown.runner.latest();
     const auto part = derive(*result.experiment, *result.evaluation, PartCell{Part::query_part, {0}, 0, 0});
@@ -256,7 +256,7 @@ class DerivationPanelTest : public QObject {
   void a_number_is_edited_in_place_in_one_step() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
-    shown.selection.set_locked(cell(Stage::raw, 1, 2));
+    shown.selection.set_pinned(cell(Stage::raw, 1, 2));
     QTest::mouseDClick(shown.view().viewport(), Qt::LeftButton, {}, shown.place_of(cell(Stage::q, 1, 0)));
     QVERIFY(shown.field() != nullptr);
     QTest::keyClicks(shown.field(), QStringLiteral("1/4"));
@@ -272,7 +272,7 @@ class DerivationPanelTest : public QObject {
   void wrong_text_is_refused_in_place() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
-    shown.selection.set_locked(cell(Stage::raw, 1, 2));
+    shown.selection.set_pinned(cell(Stage::raw, 1, 2));
     QTest::mouseDClick(shown.view().viewport(), Qt::LeftButton, {}, shown.place_of(cell(Stage::q, 1, 0)));
     QTest::keyClicks(shown.field(), QStringLiteral("many"));
     QTest::keyClick(shown.field(), Qt::Key_Return);
@@ -289,7 +289,7 @@ class DerivationPanelTest : public QObject {
     Experiment experiment = test::sample_experiment(2, 3, 1);
     experiment.temperature = 2.0;
     QVERIFY(shown.open_and_show(experiment));
-    shown.selection.set_locked(cell(Stage::logits, 1, 2));
+    shown.selection.set_pinned(cell(Stage::logits, 1, 2));
     const Address temperature = Parameter{ParameterKind::temperature, {}};
     const auto enter = [&](const QString& text) {
       QTest::mouseDClick(shown.view().viewport(), Qt::LeftButton, {}, shown.place_of(temperature));
@@ -307,7 +307,7 @@ class DerivationPanelTest : public QObject {
   void the_keyboard_reaches_every_operand() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
-    shown.selection.set_locked(cell(Stage::raw, 1, 2));
+    shown.selection.set_pinned(cell(Stage::raw, 1, 2));
     shown.view().setFocus(Qt::TabFocusReason);
     QVERIFY(shown.view().current() == Address(cell(Stage::q, 1, 0)));
     QVERIFY(shown.selection.pointed() == Address(cell(Stage::q, 1, 0)));
@@ -329,7 +329,7 @@ class DerivationPanelTest : public QObject {
   void it_copies_latex_and_plain_text() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 3, 1)));
-    shown.selection.set_locked(cell(Stage::raw, 1, 2));
+    shown.selection.set_pinned(cell(Stage::raw, 1, 2));
     shown.panel.findChild<QAction*>(QStringLiteral("copyLatexAction"))->trigger();
     QCOMPARE(QApplication::clipboard()->text(), QString::fromStdString(to_latex(*shown.panel.derivation())));
     QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("\\begin{aligned}")));
@@ -343,7 +343,7 @@ class DerivationPanelTest : public QObject {
     // The first query is (0, 1): its scores are 0, 1, 2, 3.
     QVERIFY(shown.open_and_show(test::sample_experiment(2, 4, 1)));
     auto* const row = shown.panel.findChild<RowView*>();
-    shown.selection.set_locked(cell(Stage::raw, 0, 2));
+    shown.selection.set_pinned(cell(Stage::raw, 0, 2));
     QVERIFY(row->isVisible());
     auto* const bars = shown.panel.findChild<RowBars*>();
     QCOMPARE(bars->bars().size(), 4U);
@@ -356,8 +356,8 @@ class DerivationPanelTest : public QObject {
     move_pointer(bars, bars->line_rect(1).center());
     QVERIFY(shown.selection.pointed() == Address(cell(Stage::weights, 0, 1)));
     QTest::mouseClick(bars, Qt::LeftButton, {}, bars->line_rect(3).center());
-    QCOMPARE(shown.selection.locked(), std::optional(cell(Stage::raw, 0, 3)));
-    shown.selection.set_locked(cell(Stage::output, 0, 0));
+    QCOMPARE(shown.selection.pinned(), std::optional(cell(Stage::raw, 0, 3)));
+    shown.selection.set_pinned(cell(Stage::output, 0, 0));
     QVERIFY(!row->isVisible());
   }
 
@@ -366,7 +366,7 @@ class DerivationPanelTest : public QObject {
     Experiment experiment = test::sample_experiment(1, 2, 1);
     experiment.query_tokens = {"<b>bold</b>"};
     QVERIFY(shown.open_and_show(experiment));
-    shown.selection.set_locked(cell(Stage::raw, 0, 0));
+    shown.selection.set_pinned(cell(Stage::raw, 0, 0));
     auto* const place = shown.panel.findChild<QLabel*>(QStringLiteral("derivationPlace"));
     QCOMPARE(place->textFormat(), Qt::PlainText);
     QVERIFY(place->text().contains(QStringLiteral("<b>bold</b> → k1")));

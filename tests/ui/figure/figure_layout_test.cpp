@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/figure/layout_faults.h"
 #include "tests/ui/figure/sample_figures.h"
 
 namespace figure_layout_test {
@@ -14,86 +15,6 @@ using namespace headlight;
 using namespace headlight::ui;
 
 namespace {
-
-struct Box {
-  QString what;
-  QRectF rect;
-};
-
-/// What a layout covers: each piece of text, heatmap, colour bar and set of labels on its own.
-std::vector<Box> boxes_of(const Figure& figure, const FigureLayout& layout, const MeasuredLabels& rows,
-                          const MeasuredLabels& columns) {
-  std::vector<Box> boxes;
-  for (const PlacedText& text : layout.texts) {
-    boxes.push_back({QStringLiteral("text of role %1").arg(static_cast<int>(text.role)), text.box()});
-  }
-  for (const ColorBarLayout& bar : layout.bars) {
-    const QFontMetricsF metrics(figure_font(figure.font_family, bar.font_pixels));
-    QRectF covered = bar.bar;
-    for (const BarTick& tick : bar.ticks) {
-      covered.setRight(std::max(
-          covered.right(), bar.bar.right() + 0.45 * bar.font_pixels + metrics.horizontalAdvance(tick.label)));
-    }
-    boxes.push_back({QStringLiteral("colour bar"), covered});
-  }
-  for (std::size_t i = 0; i < figure.panels.size(); ++i) {
-    const PanelLayout& panel = layout.panels[i];
-    boxes.push_back({QStringLiteral("cells %1").arg(i), panel.cells});
-    QRectF covered;
-    for (int row = 0; panel.rows && row < rows.count(); ++row) {
-      covered |= label_box(*panel.rows, {0, double(rows.count()), panel.cells.top(), panel.cells.bottom()},
-                           rows, row);
-    }
-    boxes.push_back({QStringLiteral("row labels %1").arg(i), covered});
-    covered = {};
-    for (int column = 0; panel.columns && column < columns.count(); ++column) {
-      covered |=
-          label_box(*panel.columns, {0, double(columns.count()), panel.cells.left(), panel.cells.right()},
-                    columns, column);
-    }
-    if (panel.columns && panel.columns->angle == 45) {
-      // Turned labels reach below their neighbours' panels on purpose, in parallel.
-      covered = covered.intersected(
-          QRectF(panel.cells.left(), covered.top(), panel.cells.width(), covered.height()));
-    }
-    boxes.push_back({QStringLiteral("column labels %1").arg(i), covered});
-    boxes.push_back({QStringLiteral("notes %1").arg(i), panel.notes});
-  }
-  return boxes;
-}
-
-QString describe(const Box& box) {
-  return QStringLiteral("%1 (%2, %3, %4 × %5)")
-      .arg(box.what, QString::number(box.rect.x()), QString::number(box.rect.y()),
-           QString::number(box.rect.width()), QString::number(box.rect.height()));
-}
-
-/// The first thing that is outside or on top of another, or "".
-QString first_fault(const Figure& figure, const LayoutSpace& space) {
-  const MeasuredLabels rows(figure.row_labels, figure.font_family);
-  const MeasuredLabels columns(figure.column_labels, figure.font_family);
-  const FigureLayout layout = layout_figure(figure, rows, columns, space);
-  const double slack = 1.0 + space.pixels_per_inch / 96.0;
-  const QRectF whole(-slack, -slack, space.width.value_or(layout.size.width()) + 2 * slack,
-                     space.height.value_or(layout.size.height()) + 2 * slack);
-  const std::vector<Box> boxes = boxes_of(figure, layout, rows, columns);
-  for (std::size_t i = 0; i < boxes.size(); ++i) {
-    if (boxes[i].rect.isEmpty()) {
-      continue;
-    }
-    if (!whole.contains(boxes[i].rect)) {
-      return QStringLiteral("%1 reaches out of %2 × %3")
-          .arg(describe(boxes[i]), QString::number(whole.width()), QString::number(whole.height()));
-    }
-    for (std::size_t j = 0; j < i; ++j) {
-      const QRectF common = boxes[i].rect.intersected(boxes[j].rect);
-      if (common.width() > slack && common.height() > slack) {
-        return QStringLiteral("%1 meets %2").arg(describe(boxes[i]), describe(boxes[j]));
-      }
-    }
-  }
-  return {};
-}
 
 QStringList long_labels() {
   return {QStringLiteral("a"),
@@ -159,18 +80,18 @@ void FigureLayoutTest::nothing_meets_or_reaches_out() {
       if (fully_hidden && !rows.isEmpty()) {
         figure.panels.back().fully_hidden_rows = {0};
       }
-      QCOMPARE(
-          first_fault(figure, {.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper}),
-          QString());
-      QCOMPARE(
-          first_fault(figure, {.width = 2362, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper}),
-          QString());
+      QCOMPARE(test::first_fault(
+                   figure, {.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper}),
+               QString());
+      QCOMPARE(test::first_fault(
+                   figure, {.width = 2362, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper}),
+               QString());
       if (panels <= 12 && rows.size() < 100) {
         QCOMPARE(
-            first_fault(figure,
-                        {.width = 3000, .height = 2400, .pixels_per_inch = 300, .medium = Medium::paper}),
+            test::first_fault(
+                figure, {.width = 3000, .height = 2400, .pixels_per_inch = 300, .medium = Medium::paper}),
             QString());
-        QCOMPARE(first_fault(figure, {.width = 900, .height = 700}), QString());
+        QCOMPARE(test::first_fault(figure, {.width = 900, .height = 700}), QString());
       }
     }
   }
@@ -302,12 +223,12 @@ void FigureLayoutTest::long_texts_break_and_make_room() {
   figure.panels[0].title = words;
   figure.panels[1].title = words.repeated(2);
   const LayoutSpace space{.width = {}, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper};
-  QCOMPARE(first_fault(figure, space), QString());
+  QCOMPARE(test::first_fault(figure, space), QString());
   for (const double width : {1000.0, 1500.0, 2500.0}) {
     const LayoutSpace narrow{.width = width, .height = {}, .pixels_per_inch = 300, .medium = Medium::paper};
     Figure heads = test::sample_figure(11, 11, 3);
     heads.panels[0].title = QStringLiteral("A first head with a name far too long for its little panel");
-    QCOMPARE(first_fault(heads, narrow), QString());
+    QCOMPARE(test::first_fault(heads, narrow), QString());
   }
   const MeasuredLabels labels(figure.row_labels, QString());
   for (const PlacedText& text : layout_figure(figure, labels, labels, space).texts) {
@@ -361,7 +282,7 @@ void FigureLayoutTest::a_long_label_leaves_room_for_the_heatmap() {
   QStringList labels = test::numbered(count);
   labels[1] = label;
   const Figure figure = test::sample_figure(labels, labels);
-  QCOMPARE(first_fault(figure, space), QString());
+  QCOMPARE(test::first_fault(figure, space), QString());
   const MeasuredLabels measured(labels, QString());
   const FigureLayout layout = layout_figure(figure, measured, measured, space);
   const PanelLayout& panel = layout.panels.front();
@@ -395,7 +316,7 @@ void FigureLayoutTest::scrolled_heads_stand_beside_a_bar_that_is_seen() {
         return bar.bar.top() <= panel.cells.top() && bar.bar.bottom() >= panel.cells.bottom();
       }));
     }
-    QCOMPARE(first_fault(figure, space), QString());
+    QCOMPARE(test::first_fault(figure, space), QString());
   }
 }
 

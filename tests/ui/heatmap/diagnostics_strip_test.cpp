@@ -80,18 +80,18 @@ class DiagnosticsStripTest : public QObject {
     shown.selection.set_stage(Stage::v);
     shown.line().click();
     QCOMPARE(shown.selection.stage(), Stage::weights);
-    QCOMPARE(shown.selection.locked(), weight(0, 0));
+    QCOMPARE(shown.selection.pinned(), weight(0, 0));
     shown.selection.set_heads({{0}});
     shown.line().click();
-    QCOMPARE(shown.selection.locked(), weight(1, 0));
+    QCOMPARE(shown.selection.pinned(), weight(1, 0));
     QCOMPARE(shown.selection.heads(), std::vector<HeadIndex>{{1}});
     shown.next().click();
-    QCOMPARE(shown.selection.locked(), weight(0, 2));
+    QCOMPARE(shown.selection.pinned(), weight(0, 2));
     QCOMPARE(shown.line().text(), QStringLiteral("Query 3 sees no key (2 places)"));
     shown.previous().click();
     shown.previous().click();
     shown.previous().click();
-    QCOMPARE(shown.selection.locked(), weight(1, 2));
+    QCOMPARE(shown.selection.pinned(), weight(1, 2));
   }
 
   void without_diagnostics_it_is_silent() {

@@ -201,7 +201,7 @@ class HeatmapAccessibleTest : public QObject {
     QVERIFY(shown.open_and_show(sentence()));
     QAccessibleInterface* const cell = shown.table().cellAt(1, 2);
     cell->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
-    QCOMPARE(shown.selection.locked(), std::optional(StageCell{Stage::weights, {0}, 1, 2}));
+    QCOMPARE(shown.selection.pinned(), std::optional(StageCell{Stage::weights, {0}, 1, 2}));
     QVERIFY(shown.panel->hasFocus());
     const QPoint centre = cell->rect().center();
     QCOMPARE(shown.panel->canvas().renderer().cell_at(shown.panel->canvas().mapFromGlobal(centre)),

@@ -72,7 +72,7 @@ class HeatmapPanelTest : public QObject {
   void a_number_pointed_at_elsewhere_is_outlined_in_its_head() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(3, 4, 2)));
-    shown.selection.set_locked(weight(0, 0, 0));
+    shown.selection.set_pinned(weight(0, 0, 0));
     // A logit, at the same place as its weight.
     shown.selection.set_pointed(StageCell{Stage::logits, {1}, 2, 3});
     QVERIFY(shown.is_outlined(shown.rect({1, 2, 3})));
@@ -136,36 +136,36 @@ class HeatmapPanelTest : public QObject {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(3, 4, 2)));
     shown.click({0, 1, 2});
-    QCOMPARE(shown.selection.locked(), std::optional(weight(0, 1, 2)));
+    QCOMPARE(shown.selection.pinned(), std::optional(weight(0, 1, 2)));
     shown.move_to({0, 0, 0});
     QCOMPARE(shown.selection.active(), std::optional(weight(0, 1, 2)));
     QVERIFY(shown.is_outlined(shown.rect({0, 0, 0})));
     shown.click({0, 1, 2});
-    QVERIFY(!shown.selection.locked());
+    QVERIFY(!shown.selection.pinned());
     shown.click({1, 1, 2});
     shown.press(Qt::Key_Escape);
-    QVERIFY(!shown.selection.locked());
+    QVERIFY(!shown.selection.pinned());
   }
 
-  void keys_move_the_locked_cell() {
+  void keys_move_the_pinned_cell() {
     Shown shown;
     QVERIFY(shown.open_and_show(test::sample_experiment(3, 4, 2)));
     shown.panel->setFocus(Qt::TabFocusReason);
     shown.press(Qt::Key_Right);
-    QCOMPARE(shown.selection.locked(), std::optional(weight(0, 0, 0)));
+    QCOMPARE(shown.selection.pinned(), std::optional(weight(0, 0, 0)));
     shown.press(Qt::Key_Right);
     shown.press(Qt::Key_Down);
-    QCOMPARE(shown.selection.locked(), std::optional(weight(0, 1, 1)));
+    QCOMPARE(shown.selection.pinned(), std::optional(weight(0, 1, 1)));
     shown.press(Qt::Key_End);
-    QCOMPARE(shown.selection.locked(), std::optional(weight(0, 1, 3)));
+    QCOMPARE(shown.selection.pinned(), std::optional(weight(0, 1, 3)));
     shown.press(Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(shown.selection.locked(), std::optional(weight(1, 1, 3)));
+    QCOMPARE(shown.selection.pinned(), std::optional(weight(1, 1, 3)));
     QTRY_VERIFY(shown.tip()->isVisible());
     shown.selection.set_stage(Stage::raw);
-    QCOMPARE(shown.selection.locked(),
+    QCOMPARE(shown.selection.pinned(),
              std::optional(StageCell{.stage = Stage::raw, .head = {1}, .row = 1, .column = 3}));
     shown.press(Qt::Key_Up);
-    QCOMPARE(shown.selection.locked()->row, Index{0});
+    QCOMPARE(shown.selection.pinned()->row, Index{0});
   }
 
   void zooming_goes_around_the_pointer_and_keys_bring_the_cell_into_view() {
@@ -183,7 +183,7 @@ class HeatmapPanelTest : public QObject {
     QVERIFY(renderer.cell_rect({0, 19, 19}).isEmpty());
     shown.click({0, 5, 5});
     shown.press(Qt::Key_End, Qt::ControlModifier);
-    QCOMPARE(shown.selection.locked(), std::optional(weight(0, 19, 19)));
+    QCOMPARE(shown.selection.pinned(), std::optional(weight(0, 19, 19)));
     QVERIFY(shown.is_outlined(renderer.cell_rect({0, 19, 19}).toRect()));
     const QRectF before = renderer.visible_cells();
     QTest::mousePress(&shown.canvas(), Qt::LeftButton, {}, renderer.panel_rect(0).center().toPoint());
@@ -192,7 +192,7 @@ class HeatmapPanelTest : public QObject {
                         renderer.panel_rect(0).center().toPoint() + QPoint(60, 40));
     QVERIFY(renderer.visible_cells().left() < before.left());
     QVERIFY(renderer.visible_cells().top() < before.top());
-    QCOMPARE(shown.selection.locked(), std::optional(weight(0, 19, 19)));  // a drag is no click
+    QCOMPARE(shown.selection.pinned(), std::optional(weight(0, 19, 19)));  // a drag is no click
     shown.press(Qt::Key_0);
     QVERIFY(!renderer.is_zoomed());
   }

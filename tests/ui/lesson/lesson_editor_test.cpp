@@ -90,7 +90,7 @@ class LessonEditorTest : public QObject {
     QVERIFY(f.open(small_scores()));
     f.selection.set_stage(Stage::logits);
     f.selection.set_heads({HeadIndex{1}});
-    f.selection.set_locked(StageCell{Stage::logits, HeadIndex{1}, 0, 2});
+    f.selection.set_pinned(StageCell{Stage::logits, HeadIndex{1}, 0, 2});
     f.click("recordStepButton");
     QCOMPARE(f.made().steps.size(), std::size_t{1});
     const LessonStep& step = f.made().steps.front();
@@ -262,7 +262,7 @@ class LessonEditorTest : public QObject {
     Fixture f;
     QVERIFY(f.record_three());
     f.selection.set_stage(Stage::raw);
-    f.selection.set_locked(StageCell{Stage::raw, HeadIndex{1}, 1, 0});
+    f.selection.set_pinned(StageCell{Stage::raw, HeadIndex{1}, 1, 0});
     auto* const kind = f.part<QComboBox>("stepPredictField");
     kind->setCurrentIndex(2);
     emit kind->activated(2);
@@ -290,7 +290,7 @@ class LessonEditorTest : public QObject {
     // Looked at is something larger than what the step shows.
     QVERIFY(f.open(small_projection()));
     f.selection.set_stage(Stage::weights);
-    f.selection.set_locked(StageCell{Stage::weights, HeadIndex{0}, 2, 0});
+    f.selection.set_pinned(StageCell{Stage::weights, HeadIndex{0}, 2, 0});
     QSignalSpy refused(&f.maker, &LessonEditor::refused);
     auto* const kind = f.part<QComboBox>("stepPredictField");
     kind->setCurrentIndex(1);

@@ -84,7 +84,7 @@ class LessonSessionTest : public QObject {
     QVERIFY(!f.document.is_modified());
     QVERIFY(f.settle());
     QCOMPARE(f.selection.stage(), Stage::raw);
-    QVERIFY(f.selection.locked() == (StageCell{Stage::raw, HeadIndex{0}, 1, 2}));
+    QVERIFY(f.selection.pinned() == (StageCell{Stage::raw, HeadIndex{0}, 1, 2}));
     QVERIFY(f.session.shows_experiment());
   }
 
@@ -98,7 +98,7 @@ class LessonSessionTest : public QObject {
     QCOMPARE(f.session.position(), std::size_t{1});
     QVERIFY(f.experiment() == small_vectors());
     QCOMPARE(f.selection.stage(), Stage::weights);
-    QVERIFY(!f.selection.locked());
+    QVERIFY(!f.selection.pinned());
     f.session.next();
     QVERIFY(!f.session.shows_experiment());
     QVERIFY(f.session.picture() != nullptr);
@@ -117,12 +117,12 @@ class LessonSessionTest : public QObject {
     Fixture f;
     QVERIFY(f.set_temperature(0.5));
     f.selection.set_stage(Stage::output);
-    f.selection.set_locked({});
+    f.selection.set_pinned({});
     f.session.reset();
     QVERIFY(f.experiment() == small_vectors());
     QVERIFY(f.settle());
     QCOMPARE(f.selection.stage(), Stage::raw);
-    QVERIFY(f.selection.locked().has_value());
+    QVERIFY(f.selection.pinned().has_value());
     QVERIFY(!f.document.is_modified());
     QCOMPARE(f.questions, 0);
     f.document.undo_stack().undo();

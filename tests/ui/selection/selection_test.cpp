@@ -52,7 +52,7 @@ class SelectionTest : public QObject {
     QVERIFY(f.open(test::sample_experiment(2, 2, 3)));
     f.selection.set_stage(Stage::logits);
     f.selection.set_heads({{0}, {2}});
-    f.selection.set_locked(StageCell{.stage = Stage::logits, .head = {2}, .row = 0, .column = 0});
+    f.selection.set_pinned(StageCell{.stage = Stage::logits, .head = {2}, .row = 0, .column = 0});
     f.selection.set_hovered(StageCell{.stage = Stage::weights, .head = {0}, .row = 1, .column = 1});
     Experiment experiment;
     experiment.query_tokens = {"a", "b"};
@@ -61,7 +61,7 @@ class SelectionTest : public QObject {
     QVERIFY(f.change(experiment));
     QCOMPARE(f.selection.stage(), Stage::weights);
     QCOMPARE(f.selection.heads(), std::vector<HeadIndex>{{0}});
-    QVERIFY(!f.selection.locked());
+    QVERIFY(!f.selection.pinned());
     QVERIFY(f.selection.hovered());
     experiment.query_tokens = {"a"};
     experiment.inputs =
@@ -73,10 +73,10 @@ class SelectionTest : public QObject {
   void cells_that_a_result_does_not_have_cannot_be_looked_at() {
     test::ViewFixture f;
     QVERIFY(f.open(test::sample_experiment(2, 3, 1)));
-    f.selection.set_locked(StageCell{.stage = Stage::q, .head = {}, .row = 1, .column = 1});
-    QVERIFY(f.selection.locked());
-    f.selection.set_locked(StageCell{.stage = Stage::q, .head = {}, .row = 1, .column = 2});
-    QVERIFY(!f.selection.locked());
+    f.selection.set_pinned(StageCell{.stage = Stage::q, .head = {}, .row = 1, .column = 1});
+    QVERIFY(f.selection.pinned());
+    f.selection.set_pinned(StageCell{.stage = Stage::q, .head = {}, .row = 1, .column = 2});
+    QVERIFY(!f.selection.pinned());
     f.selection.set_hovered(StageCell{.stage = Stage::weights, .head = {1}, .row = 0, .column = 0});
     QVERIFY(!f.selection.hovered());
     f.selection.set_hovered(StageCell{.stage = Stage::weights, .head = {}, .row = -1, .column = 0});
@@ -89,28 +89,28 @@ class SelectionTest : public QObject {
     test::ViewFixture f;
     QVERIFY(f.open(test::sample_experiment(3, 3, 2)));
     const StageCell last{.stage = Stage::weights, .head = {1}, .row = 2, .column = 2};
-    f.selection.set_locked(last);
+    f.selection.set_pinned(last);
     int heard = 0;
     QObject::connect(&f.selection, &Selection::result_changed, [&] {
       ++heard;
-      QVERIFY(!f.selection.locked() || has_cell(f.selection.evaluation(), *f.selection.locked()));
+      QVERIFY(!f.selection.pinned() || has_cell(f.selection.evaluation(), *f.selection.pinned()));
       QCOMPARE(head_count(f.selection.experiment()),
                static_cast<Index>(f.selection.evaluation()->trace.heads.size()));
     });
     f.document.reset(test::sample_experiment(2, 2, 1), QString());
     QVERIFY(!f.selection.is_current());
     QCOMPARE(f.selection.experiment().query_tokens.size(), std::size_t{3});
-    QCOMPARE(f.selection.locked(), std::optional(last));
+    QCOMPARE(f.selection.pinned(), std::optional(last));
     // A wish for the new experiment waits for its result.
     const StageCell raw{.stage = Stage::raw, .head = {0}, .row = 1, .column = 1};
     f.selection.look_at(
-        {.stage = Stage::raw, .heads = {}, .hovered = {}, .locked = raw, .pointed = {}, .concealment = {}});
+        {.stage = Stage::raw, .heads = {}, .hovered = {}, .pinned = raw, .pointed = {}, .concealment = {}});
     QVERIFY(f.settle());
     QCOMPARE(heard, 1);
     QVERIFY(f.selection.is_current());
     QCOMPARE(f.selection.experiment().query_tokens.size(), std::size_t{2});
     QCOMPARE(f.selection.stage(), Stage::raw);
-    QCOMPARE(f.selection.locked(), std::optional(raw));
+    QCOMPARE(f.selection.pinned(), std::optional(raw));
   }
 
   void words_alone_need_no_other_evaluation() {
@@ -126,12 +126,12 @@ class SelectionTest : public QObject {
     QVERIFY(f.selection.is_current());
   }
 
-  void a_locked_cell_goes_along_to_another_stage() {
+  void a_pinned_cell_goes_along_to_another_stage() {
     test::ViewFixture f;
     QVERIFY(f.open(test::sample_experiment(2, 2, 1)));
-    f.selection.set_locked(StageCell{.stage = Stage::weights, .head = {}, .row = 1, .column = 0});
+    f.selection.set_pinned(StageCell{.stage = Stage::weights, .head = {}, .row = 1, .column = 0});
     f.selection.set_stage(Stage::raw);
-    QCOMPARE(f.selection.locked(),
+    QCOMPARE(f.selection.pinned(),
              std::optional(StageCell{.stage = Stage::raw, .head = {}, .row = 1, .column = 0}));
   }
 };

@@ -42,7 +42,7 @@ struct Fixture : WindowWorld {
       return false;
     }
     QTest::qWait(20);
-    heatmap().lock({0, 0, 0});
+    heatmap().pin({0, 0, 0});
     heatmap().setFocus();
     QTest::qWait(20);
     return true;

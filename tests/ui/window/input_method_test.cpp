@@ -183,7 +183,7 @@ class InputMethodTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(&panel));
     QVERIFY(f.open(test::small_scores()));
     const double before = *test_score(f);
-    f.selection.set_locked(StageCell{.stage = Stage::raw, .head = {}, .row = 0, .column = 0});
+    f.selection.set_pinned(StageCell{.stage = Stage::raw, .head = {}, .row = 0, .column = 0});
     QVERIFY(f.settle());
     panel.view().setFocus();
     press(Qt::Key_Right);
@@ -298,7 +298,7 @@ class InputMethodTest : public QObject {
                  .columns = {},
                  .kind = PredictionQuestion::Kind::values,
                  .text = {}});
-      selection.set_locked(cell);
+      selection.set_pinned(cell);
       return true;
     }
   };

@@ -15,6 +15,7 @@
 #include "core/explain/stage_cell.h"
 #include "tests/support/experiments.h"
 #include "tests/support/test_class.h"
+#include "tests/ui/window/leftover_experiments.h"
 #include "tests/ui/window/leftover_words.h"
 #include "tests/ui/window/window_world.h"
 #include "ui/classroom/scale_dialog.h"
@@ -38,64 +39,6 @@ namespace {
 
 const QString chinese = QStringLiteral("zh_CN");
 const QString english = QStringLiteral("en");
-
-/// An example with tokens, title and notes that belong to no language or to both.
-Experiment neutral(Experiment experiment) {
-  const auto rename = [](std::vector<std::string>& tokens) {
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-      tokens[i] = QString(QChar(static_cast<char16_t>(0x2460 + i % 20))).toStdString();
-    }
-  };
-  rename(experiment.query_tokens);
-  if (experiment.key_tokens) {
-    rename(*experiment.key_tokens);
-  }
-  const std::map<std::string, std::string> both = {{"en", "Words"}, {"zh_CN", "文字"}};
-  experiment.title = both;
-  experiment.notes = both;
-  return experiment;
-}
-
-MaskLayer layer(MaskPattern pattern, bool enabled = true) {
-  return {.pattern = std::move(pattern), .heads = {}, .enabled = enabled, .unknown = {}};
-}
-
-/// Every mode and pattern of a mask, a row that sees nothing, both normalizers and a temperature.
-Experiment masked(MaskMode mode) {
-  Experiment experiment = neutral(test::example("scaled-dot-two-heads"));
-  experiment.temperature = 0.5;
-  experiment.normalizer = std::vector<Normalizer>{Normalizer::softmax, Normalizer::hardmax};
-  experiment.mask.mode = mode;
-  experiment.mask.layers = {layer(PaintedMask{{{{0}, {0}}, {{0}, {1}}, {{0}, {2}}}}), layer(CausalMask{}),
-                            layer(PaddingMask{{{2}}}), layer(WindowMask{1, 1}, false),
-                            layer(PrefixMask{1}, false)};
-  return experiment;
-}
-
-/// Weights with everything that a row of weights can have wrong.
-Experiment odd_weights() {
-  Experiment experiment = neutral(test::example("translation"));
-  Matrix weights = Matrix::Constant(3, 4, 0.25);
-  weights(0, 0) = std::nan("");
-  weights(1, 1) = -0.5;
-  std::get<WeightsInputs>(experiment.inputs).heads.front().weights = MatrixValue(weights);
-  return experiment;
-}
-
-std::vector<Experiment> experiments() {
-  std::vector<Experiment> all;
-  for (const std::string& id : test::example_ids()) {
-    all.push_back(neutral(test::example(id)));
-  }
-  for (const MaskMode mode : {MaskMode::exclude, MaskMode::add, MaskMode::replace}) {
-    all.push_back(masked(mode));
-  }
-  all.push_back(odd_weights());
-  all.push_back(neutral(test::must(
-      edit::set_scoring_kind(test::small_vectors(), ScoringKind::general, edit::ScoringMemory{}, 1))));
-  all.emplace_back();  // with nothing in it
-  return all;
-}
 
 /// The window with an experiment, in the language that is in effect at the time.
 struct Shown {
@@ -130,13 +73,13 @@ struct Shown {
     const auto experiment = window.document().experiment();
     for (const Stage stage : stages_of(*experiment)) {
       window.selection().set_stage(stage);
-      window.selection().set_locked(StageCell{.stage = stage, .head = {}, .row = 0, .column = 0});
+      window.selection().set_pinned(StageCell{.stage = stage, .head = {}, .row = 0, .column = 0});
       settle();
       look();
       take_figure();
       take_cell(*experiment);
     }
-    window.selection().set_locked({});
+    window.selection().set_pinned({});
   }
   void take_figure() {
     if (const auto& figure = window.findChild<HeatmapPanel*>()->canvas().figure()) {
@@ -151,7 +94,7 @@ struct Shown {
   }
   void take_cell(const Experiment& experiment) {
     const auto& evaluation = window.runner().latest().evaluation;
-    const auto& cell = window.selection().locked();
+    const auto& cell = window.selection().pinned();
     if (!evaluation || !cell || query_count(experiment) == 0) {
       return;
     }
@@ -265,7 +208,7 @@ void look_at_boxes(Shown& shown) {
   QVERIFY(
       QFile::copy(QStringLiteral(":/examples/causal.headlight"), folder + QStringLiteral("/③.headlight")));
   qputenv("HOME", QFile::encodeName(folder));
-  shown.show(masked(MaskMode::exclude));
+  shown.show(test::masked(MaskMode::exclude));
   SeenTexts& seen = shown.seen;
   look_at_box(seen, [&] { prompts.ask_unsaved(&window, QStringLiteral("①")); });
   look_at_box(seen, [&] { prompts.show_about(&window); });
@@ -325,13 +268,13 @@ class LeftoverLanguageTest : public QObject {
     QFETCH(QString, language);
     Shown shown;
     shown.speak(language);
-    for (const Experiment& experiment : experiments()) {
+    for (const Experiment& experiment : test::leftover_experiments()) {
       shown.show(experiment);
       shown.look_at_editors();
       shown.look_at_stages();
       shown.look_at_steps();
     }
-    shown.show(masked(MaskMode::add));
+    shown.show(test::masked(MaskMode::add));
     shown.look_at_predictions();
     shown.window.presentation().set_on(true);
     shown.look();
@@ -346,7 +289,7 @@ class LeftoverLanguageTest : public QObject {
     QFETCH(QString, language);
     Shown shown;
     shown.speak(language);
-    shown.show(masked(MaskMode::add));
+    shown.show(test::masked(MaskMode::add));
     shown.look();  // the maker invites
     shown.window.findChild<QAction*>(QStringLiteral("newLessonAction"))->trigger();
     shown.settle();
@@ -385,7 +328,7 @@ class LeftoverLanguageTest : public QObject {
     QFETCH(QString, language);
     Shown shown;
     shown.speak(language == english ? chinese : english);
-    shown.show(masked(MaskMode::replace));
+    shown.show(test::masked(MaskMode::replace));
     // Things to say: steps that can be undone and redone, a question, a box, a warning.
     for (const char* const name : {"addHeadAction", "scoringAdditiveAction", "removeHeadAction"}) {
       shown.window.findChild<QAction*>(QLatin1StringView(name))->trigger();

@@ -98,7 +98,7 @@ class Visitor {
   QString disagreement() {
     const Selection& selection = window_.selection();
     const Evaluation* const evaluation = selection.evaluation();
-    for (const auto* const cell : {&selection.hovered(), &selection.locked()}) {
+    for (const auto* const cell : {&selection.hovered(), &selection.pinned()}) {
       if (*cell && !has_cell(evaluation, **cell)) {
         return QStringLiteral("a cell is looked at that is not there");
       }
@@ -269,13 +269,13 @@ class Visitor {
     Selection& selection = window_.selection();
     switch (random_.pick(4)) {
       case 0: selection.set_hovered(any_cell()); break;
-      case 1: selection.set_locked(any_cell()); break;
+      case 1: selection.set_pinned(any_cell()); break;
       case 2: selection.set_pointed(any_cell()); break;
       case 3:
         selection.set_pointed(InputNumber{
             {static_cast<MatrixRole>(random_.pick(7)), {random_.pick(3)}}, random_.pick(6), random_.pick(6)});
         break;
-      default: selection.set_locked(std::nullopt); break;
+      default: selection.set_pinned(std::nullopt); break;
     }
   }
   void press() {

@@ -199,9 +199,9 @@ void MatrixEditor::follow_document(Changes changes) {
 }
 
 void MatrixEditor::follow_selection() {
-  const std::optional<StageCell>& locked = selection_.locked();
-  if (locked && is_per_head(locked->stage) && locked->head != head_ && model_.address()) {
-    choose(model_.address()->role, locked->head);
+  const std::optional<StageCell>& pinned = selection_.pinned();
+  if (pinned && is_per_head(pinned->stage) && pinned->head != head_ && model_.address()) {
+    choose(model_.address()->role, pinned->head);
   }
   const std::optional<StageCell>& active = selection_.active();
   view_->set_bands(active && model_.address() ? bands_of(*document_.experiment(), *model_.address(), *active)

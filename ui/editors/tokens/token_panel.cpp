@@ -277,7 +277,7 @@ void TokenPanel::outline() {
     }
   }
   list_->set_outlined(rows);
-  if (selection_.locked() && !rows.empty() && !list_->underMouse()) {
+  if (selection_.pinned() && !rows.empty() && !list_->underMouse()) {
     list_->scrollTo(model_->index(rows.begin()->first));
   }
 }

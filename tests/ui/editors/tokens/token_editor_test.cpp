@@ -240,10 +240,10 @@ void TokenEditorTest::outlines_what_is_pointed_at() {
   selection_->set_hovered(StageCell{Stage::weights, {}, 1, 2});
   QCOMPARE(outlined(queries()), (std::map<int, QString>{{1, QString()}}));
   QCOMPARE(outlined(keys()), (std::map<int, QString>{{2, QString()}}));
-  selection_->set_locked(StageCell{Stage::output, {}, 0, 0});
+  selection_->set_pinned(StageCell{Stage::output, {}, 0, 0});
   QCOMPARE(outlined(queries()), (std::map<int, QString>{{0, QString()}}));
   QCOMPARE(outlined(keys()), none);
-  selection_->set_locked(std::nullopt);
+  selection_->set_pinned(std::nullopt);
   selection_->set_hovered(std::nullopt);
   QCOMPARE(outlined(queries()), none);
   document_->reset(test::small_projection(), {});
