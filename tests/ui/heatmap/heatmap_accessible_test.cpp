@@ -171,7 +171,7 @@ class HeatmapAccessibleTest : public QObject {
   void a_changed_number_is_told_for_the_current_cell() {
     Shown shown;
     QVERIFY(shown.open_and_show(sentence()));
-    shown.panel->lock({0, 1, 0});
+    shown.panel->pin({0, 1, 0});
     news.clear();
     Experiment changed = sentence();
     changed.mask.layers = {{.pattern = CausalMask{}, .heads = {}, .enabled = true, .unknown = {}}};
@@ -236,7 +236,7 @@ class HeatmapAccessibleTest : public QObject {
     const QAccessible::Id table = QAccessible::uniqueId(shown.interface().child(0));
     QCOMPARE(shown.table().rowCount(), 512);
     QCOMPARE(shown.interface().child(0)->childCount(), 513 * 513 - 1);
-    shown.panel->lock({0, 300, 200});
+    shown.panel->pin({0, 300, 200});
     QVERIFY(shown.table()
                 .selectedCells()
                 .at(0)
